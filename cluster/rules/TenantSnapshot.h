@@ -1,0 +1,54 @@
+// What the rules look at: one tenant at one revision, as values. Made by the store from a transaction, or by the tenant file's
+// reader (offline.md); the rules cannot tell which.
+#pragma once
+
+#include "core/domain/Node.h"
+#include "core/domain/Plugin.h"
+#include "core/manifest/Manifest.h"
+
+#include <QMap>
+
+#include <memory>
+#include <optional>
+
+namespace oz0 {
+
+struct PluginFacts
+{
+    PluginState state = PluginState::Installed;
+    std::shared_ptr<const Manifest> installed; ///< null unless installed
+    std::shared_ptr<const Manifest> waiting;   ///< a first version at its gate
+    Digest digest;                             ///< of the installed bundle; empty in a tenant file
+    std::optional<QStringList> secrets;        ///< made available by an admin; absent: all that the manifest requires
+    QList<ArgumentBinding> argumentBindings;
+    bool rollout = false;
+};
+
+struct NodeFacts
+{
+    bool online = true;
+    NodeOs os = NodeOs::Linux;
+    int tier = 1; ///< 0 on Windows whatever is written
+    Labels labels;
+    std::optional<QStringList> plugins; ///< absent: every installed plugin
+    QStringList serves;
+    QStringList queues;
+    std::optional<NodeCandidate> candidate;
+    PluginName gate; ///< empty: none
+    int homes = 0;
+};
+
+struct TenantSnapshot
+{
+    TenantId tenant;
+    qint64 revision = 0;
+    bool sharedPools = true;
+    Limits limits;
+    EgressLists egress;
+    QStringList secrets;
+    QStringList mail;
+    QMap<PluginName, PluginFacts> plugins;
+    QMap<NodeName, NodeFacts> nodes;
+};
+
+} // namespace oz0

@@ -1,0 +1,10 @@
+# Every library the project stands on, found once.
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Network Sql Concurrent Gui Widgets Svg Test LinguistTools)
+find_package(OpenSSL REQUIRED)
+find_package(Threads REQUIRED)
+find_package(Boost 1.81 REQUIRED)
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(yaml REQUIRED IMPORTED_TARGET yaml-0.1)
+pkg_check_modules(archive REQUIRED IMPORTED_TARGET libarchive)
+pkg_check_modules(zstd REQUIRED IMPORTED_TARGET libzstd)
+pkg_check_modules(tomlplusplus REQUIRED IMPORTED_TARGET tomlplusplus)
