@@ -49,6 +49,11 @@ public:
     /// Tenants and node generations that the last committed group changed, for the waiters.
     virtual Touched takeTouched() = 0;
 
+    // Between beginRead and endRead every read sees one snapshot: a list and the revision that it claims fit. Not inside a group,
+    // which is a snapshot of its own. A call outside both is a group, or a snapshot, of itself.
+    virtual Result<void> beginRead() = 0;
+    virtual void endRead() = 0;
+
     // Idempotency, inside the same group as the operation.
     virtual Result<std::optional<KeptAnswer>> keptAnswer(const Caller &caller, const QString &key) = 0;
     virtual Result<void> keepAnswer(const Caller &caller, const QString &key, const KeptAnswer &answer) = 0;
@@ -110,6 +115,9 @@ public:
     virtual Result<void> removeNode(const Caller &caller, const NodeName &node) = 0;
     virtual Result<qint64> report(const Caller &node, const NodeReport &report) = 0; ///< the generation it should follow
     virtual Result<std::optional<Assignment>> assignment(const Caller &node, qint64 after) = 0; ///< none: nothing newer
+    /// The value of a secret that the node's assignment gives to this plugin or candidate (empty id: the installed version) as
+    /// "value" or "placeholder" (the node's proxy fills it); NotFound for any other.
+    virtual Result<QString> secretValue(const Caller &node, const PluginName &plugin, const CandidateId &id, const QString &name) = 0;
 
     // The change feed.
     virtual Result<qint64> revision(const TenantId &tenant) = 0;
