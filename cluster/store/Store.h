@@ -46,6 +46,9 @@ public:
     // fails rolls back alone; answers may be told only after commitGroup succeeded.
     virtual Result<void> beginGroup() = 0;
     virtual Result<void> commitGroup() = 0;
+    /// Reads between the two see one state, so that a list and the revision told with it agree. Not inside a group.
+    virtual Result<void> beginSnapshot() { return {}; }
+    virtual void endSnapshot() { }
     /// Tenants and node generations that the last committed group changed, for the waiters.
     virtual Touched takeTouched() = 0;
 
@@ -59,6 +62,8 @@ public:
     virtual Result<void> keepAnswer(const Caller &caller, const QString &key, const KeptAnswer &answer) = 0;
 
     // Access.
+    /// NotSignedIn for a token that is unknown, revoked or expired; NotFound when its bearer has no place in the tenant. An empty
+    /// tenant means the token's own one (a node's, or a member's only or first). A node's caller is "node:NAME" with Role::None.
     virtual Result<Caller> authenticate(const QByteArray &tokenSha256, const TenantId &tenant) = 0;
     virtual Result<WhoAmI> whoAmI(const Caller &caller) = 0;
     virtual Result<IssuedToken> addMember(const Caller &caller, const Member &member) = 0;
