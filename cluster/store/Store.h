@@ -46,9 +46,6 @@ public:
     // fails rolls back alone; answers may be told only after commitGroup succeeded.
     virtual Result<void> beginGroup() = 0;
     virtual Result<void> commitGroup() = 0;
-    /// Reads between the two see one state, so that a list and the revision told with it agree. Not inside a group.
-    virtual Result<void> beginSnapshot() { return {}; }
-    virtual void endSnapshot() { }
     /// Tenants and node generations that the last committed group changed, for the waiters.
     virtual Touched takeTouched() = 0;
 
