@@ -45,9 +45,10 @@ public:
     template <class E, class FromText>
     E word(const char *key, E fallback, FromText fromText)
     {
-        if (!has(key))
+        const QString text = string(key);
+        if (!has(key) || text.isNull())
             return fallback;
-        if (const std::optional<E> value = fromText(string(key)))
+        if (const std::optional<E> value = fromText(text))
             return *value;
         complain(key, QStringLiteral("is not one of the known words"));
         return fallback;
