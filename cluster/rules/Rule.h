@@ -1,0 +1,43 @@
+// What one rule of the book looks at, and what it gives back.
+#pragma once
+
+#include "cluster/rules/RuleBook.h"
+
+#include <QList>
+
+namespace oz0 {
+
+/// The question with what every family asks of it worked out once. Lent to the rules for one evaluation.
+class RuleInput
+{
+public:
+    RuleInput(const TenantSnapshot &tenant, const Question &question);
+
+    const TenantSnapshot &tenant;
+    const Question &question;
+
+    const Manifest &workingCopy() const { return *question.workingCopy; }
+    const PluginFacts *facts() const { return m_facts; }        ///< null: the tenant has no record of the plugin
+    const Manifest *installed() const { return m_installed; }   ///< null: not installed
+    const QList<NodeName> &nodes() const { return m_nodes; }    ///< chosen by select (D3), or those that the candidate has; sorted
+    bool isChosen(const NodeName &node) const;
+
+    /// The saver's own candidate of this plugin (D8): meeting it is a takeover.
+    bool isOwn(const NodeCandidate &candidate) const;
+
+private:
+    const PluginFacts *m_facts = nullptr;
+    const Manifest *m_installed = nullptr;
+    QList<NodeName> m_nodes;
+};
+
+/// Pure. Fills subject, paths, processes, because, parameters and remedy of each finding; the book adds code, rule, severity,
+/// adminMayTry, lines and message, and puts them in order.
+using Rule = QList<Refusal> (*)(const RuleInput &);
+
+Refusal finding(const char *kind, const QString &name);
+
+/// The installed manifest of a plugin, or that of a first version at its gate: whose names and queues count (V2). Null: neither.
+const Manifest *namesOf(const PluginFacts &plugin);
+
+} // namespace oz0

@@ -1,0 +1,150 @@
+#include "cluster/rules/RuleBook.h"
+
+#include "cluster/rules/Install.h"
+#include "cluster/rules/Permissions.h"
+#include "cluster/rules/Placement.h"
+#include "cluster/rules/Rule.h"
+#include "cluster/rules/VerdictOrder.h"
+#include "cluster/rules/Warnings.h"
+#include "core/domain/RefusalTexts.h"
+
+#include <algorithm>
+#include <span>
+
+namespace oz0 {
+
+namespace {
+
+enum class Binds { Anyone, Operators }; // who is refused; an admin may try what binds operators only
+
+constexpr unsigned on(Occasion occasion)
+{
+    return 1U << unsigned(occasion);
+}
+
+// Which occasions a family runs on (lifecycle.md): D3 and C1–C5 judge the taking of nodes, so a reload runs none of them (R2); what is
+// decided about nodes and working copy runs again whenever it is sent again (R1).
+constexpr unsigned taking = on(Occasion::Create) | on(Occasion::Takeover);
+constexpr unsigned newBytes = taking | on(Occasion::Reload);
+constexpr unsigned saves = newBytes | on(Occasion::Resend);
+constexpr unsigned renewals = on(Occasion::Renewal);
+constexpr unsigned always = saves | renewals;
+constexpr unsigned installs = on(Occasion::Install);
+
+struct Row
+{
+    const char *code;
+    const char *rule;
+    Severity severity;
+    Binds binds;
+    unsigned occasions;
+    Rule decide;
+    bool hidesOthers = false; // on a server nothing else is told beside it
+};
+
+constexpr Severity refuses = Severity::Refusal;
+constexpr Severity warns = Severity::Warning;
+
+// One row a code, in the catalogue's order (RefusalTexts has the same one).
+constexpr Row rows[] = {
+    {"permission.role", "P1", refuses, Binds::Operators, saves, roleMissing, true},
+    {"permission.content", "P1", refuses, Binds::Anyone, always, contentMissing, true},
+    {"node.not_open", "P2", refuses, Binds::Operators, saves, nodesNotOpen},
+    {"node.none_selected", "D3", refuses, Binds::Anyone, taking, noneSelected},
+    {"placement.last_node_of_plugin", "C1", refuses, Binds::Anyone, taking, lastNodeOfPlugin},
+    {"placement.last_model_server", "C2", refuses, Binds::Anyone, taking, lastModelServer},
+    {"placement.last_queue_poller", "C3", refuses, Binds::Anyone, taking, lastQueuePoller},
+    {"placement.node_has_candidate", "C4", refuses, Binds::Anyone, taking, nodeHasCandidate},
+    {"placement.node_tests_gate", "C5", refuses, Binds::Anyone, taking, nodeTestsGate},
+    {"placement.rollout_running", "C6", refuses, Binds::Anyone, newBytes, rolloutRunning},
+    {"secret.not_available", "P3", refuses, Binds::Operators, always, secretsNotAvailable},
+    {"renewal.owner_lost_role", "R1", refuses, Binds::Operators, renewals, ownerLostRole, true},
+    {"renewal.nodes_closed", "R1", refuses, Binds::Operators, renewals, nodesClosed},
+    {"install.tool_id_taken", "V2", refuses, Binds::Anyone, installs, toolIdTaken},
+    {"install.agent_name_taken", "V2", refuses, Binds::Anyone, installs, agentNameTaken},
+    {"install.flow_name_taken", "V2", refuses, Binds::Anyone, installs, flowNameTaken},
+    {"install.queue_limit", "V2", refuses, Binds::Anyone, installs, queueLimit},
+    {"install.agent_limit", "V2", refuses, Binds::Anyone, installs, agentLimit},
+    {"install.version_reused", "V2", refuses, Binds::Anyone, installs, versionReused},
+    {"node.homes_jobs", "D5", warns, Binds::Anyone, saves, nodesHomeJobs},
+    {"node.no_sandbox", "D5", warns, Binds::Anyone, saves, nodesWithoutSandbox},
+    {"uses.not_installed", "D5", warns, Binds::Anyone, saves, usesNotInstalled},
+    {"install.version_lower", "V2", warns, Binds::Anyone, installs, versionLower},
+    {"install.over_limit_before", "V2", warns, Binds::Anyone, installs, overLimitBefore},
+    {"secret.unknown", "V2", warns, Binds::Anyone, installs, secretUnknown},
+    {"mail.unknown", "V2", warns, Binds::Anyone, installs, mailUnknown},
+    {"placement.last_node_of_pool", "C1", warns, Binds::Anyone, taking, lastNodeOfPool},
+    {"install.would_be_refused", "V2", warns, Binds::Anyone, saves, wouldBeRefused},
+};
+
+bool runs(const Row &row, Occasion occasion)
+{
+    return (row.occasions & on(occasion)) != 0;
+}
+
+QList<Refusal> decide(const Row &row, const RuleInput &input)
+{
+    if (row.binds == Binds::Operators && input.question.asker.role == Role::Admin)
+        return {};
+    QList<Refusal> found = row.decide(input);
+    for (Refusal &refusal : found) {
+        refusal.code = QLatin1String(row.code);
+        refusal.rule = QLatin1String(row.rule);
+        refusal.severity = row.severity;
+        refusal.adminMayTry = row.binds == Binds::Operators && row.severity == Severity::Refusal;
+        if (!refusal.path.isEmpty())
+            refusal.line = input.workingCopy().lineOf(refusal.path);
+        if (!refusal.installedPath.isEmpty() && input.installed())
+            refusal.installedLine = input.installed()->lineOf(refusal.installedPath);
+        refusal.message = messageFor(refusal);
+    }
+    return found;
+}
+
+} // namespace
+
+QList<Check> checksFor(Occasion occasion)
+{
+    QList<Check> checks;
+    for (const Row &row : rows) {
+        if (runs(row, occasion))
+            checks.append(Check{row.code, row.rule});
+    }
+    return checks;
+}
+
+QList<NodeName> nodesSelected(const TenantSnapshot &tenant, const Labels &select)
+{
+    QList<NodeName> nodes;
+    for (auto it = tenant.nodes.begin(); it != tenant.nodes.end(); ++it) {
+        if (it->online && matches(select, it->labels))
+            nodes.append(it.key());
+    }
+    return nodes;
+}
+
+Verdict evaluate(const TenantSnapshot &tenant, const Question &question, bool tellAll)
+{
+    Verdict verdict;
+    if (question.occasion == Occasion::Renewal && question.asker.role == Role::Admin)
+        return verdict; // a renewal by an admin changes nothing (R1, R5)
+    const RuleInput input(tenant, question);
+    QList<Refusal> hiding;
+    for (const Row &row : rows) {
+        if (!runs(row, question.occasion))
+            continue;
+        ++verdict.checks;
+        const QList<Refusal> found = decide(row, input);
+        (row.severity == Severity::Refusal ? verdict.refusals : verdict.warnings).append(found);
+        if (row.hidesOthers)
+            hiding.append(found);
+    }
+    if (!tellAll && !hiding.isEmpty()) {
+        verdict.refusals = hiding;
+        verdict.warnings.clear();
+    }
+    putInOrder(verdict);
+    return verdict;
+}
+
+} // namespace oz0

@@ -1,0 +1,57 @@
+#include "core/domain/SemanticVersion.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace oz0 {
+
+namespace {
+
+bool isNumber(const QString &text)
+{
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); });
+}
+
+// Numbers may be longer than any integer type: without leading zeros the longer one is the bigger one.
+int compareNumbers(const QString &first, const QString &second)
+{
+    if (first.size() != second.size())
+        return first.size() < second.size() ? -1 : 1;
+    return first.compare(second);
+}
+
+int comparePreRelease(const QStringList &first, const QStringList &second)
+{
+    for (qsizetype at = 0; at < std::min(first.size(), second.size()); ++at) {
+        const QString &a = first.at(at);
+        const QString &b = second.at(at);
+        const int order = isNumber(a) && isNumber(b) ? compareNumbers(a, b)
+            : isNumber(a) != isNumber(b)             ? (isNumber(a) ? -1 : 1)
+                                                     : a.compare(b);
+        if (order != 0)
+            return order;
+    }
+    return int(first.size() - second.size());
+}
+
+} // namespace
+
+int compareVersions(const QString &first, const QString &second)
+{
+    const QString a = first.section(QLatin1Char('+'), 0, 0);
+    const QString b = second.section(QLatin1Char('+'), 0, 0);
+    const QStringList numbersA = a.section(QLatin1Char('-'), 0, 0).split(QLatin1Char('.'));
+    const QStringList numbersB = b.section(QLatin1Char('-'), 0, 0).split(QLatin1Char('.'));
+    for (qsizetype at = 0; at < std::min(numbersA.size(), numbersB.size()); ++at) {
+        if (const int order = compareNumbers(numbersA.at(at), numbersB.at(at)); order != 0)
+            return order;
+    }
+    const QString preA = a.section(QLatin1Char('-'), 1);
+    const QString preB = b.section(QLatin1Char('-'), 1);
+    if (preA.isEmpty() || preB.isEmpty())
+        return preA.isEmpty() && preB.isEmpty() ? 0 : preA.isEmpty() ? 1 : -1;
+    return comparePreRelease(preA.split(QLatin1Char('.')), preB.split(QLatin1Char('.')));
+}
+
+} // namespace oz0
