@@ -15,7 +15,7 @@ QString toText(Instant instant)
     const qint64 ms = instant.time_since_epoch().count();
     if (ms == 0)
         return {};
-    return QDateTime::fromMSecsSinceEpoch(ms, QTimeZone::utc()).toString(Qt::ISODateWithMs);
+    return QDateTime::fromMSecsSinceEpoch(ms, QTimeZone::utc()).toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss.zzz'Z'"));
 }
 
 Instant instantFromText(const QString &text)
