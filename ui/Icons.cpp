@@ -1,0 +1,78 @@
+#include "ui/Icons.h"
+
+#include "ui/Theme.h"
+
+#include <QFile>
+#include <QHash>
+#include <QPainter>
+#include <QPixmap>
+#include <QPixmapCache>
+#include <QSvgRenderer>
+
+// A static library's resources are linked in only when they are named; the macro must stand outside namespaces.
+static void nameTheResources()
+{
+    Q_INIT_RESOURCE(icons);
+}
+
+namespace oz0 {
+
+namespace {
+
+QByteArray tinted(const QString &name, const QColor &color)
+{
+    nameTheResources();
+    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return file.readAll().replace("currentColor", color.name().toLatin1());
+}
+
+} // namespace
+
+void renderIcon(QPainter *painter, const QRectF &rect, const QString &name, const QColor &color)
+{
+    const double scale = painter->device()->devicePixelRatioF();
+    const QSize pixels = (rect.size() * scale).toSize();
+    const QString key = QStringLiteral("oz0/%1/%2/%3").arg(name, color.name()).arg(pixels.width());
+    QPixmap pixmap;
+    if (!QPixmapCache::find(key, &pixmap)) {
+        const QByteArray svg = tinted(name, color);
+        if (svg.isEmpty() || pixels.isEmpty())
+            return;
+        QSvgRenderer renderer(svg);
+        pixmap = QPixmap(pixels);
+        pixmap.fill(Qt::transparent);
+        QPainter into(&pixmap);
+        renderer.render(&into, QRectF(QPointF(), QSizeF(pixels)));
+        into.end();
+        QPixmapCache::insert(key, pixmap);
+    }
+    painter->drawPixmap(rect, pixmap, QRectF(QPointF(), QSizeF(pixels)));
+}
+
+IconEngine::IconEngine(const Theme &theme, QString name, Token token)
+    : m_theme(theme), m_name(std::move(name)), m_token(token)
+{
+}
+
+void IconEngine::paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State)
+{
+    renderIcon(painter, rect, m_name, m_theme.color(mode == QIcon::Disabled ? Token::Dis : m_token));
+}
+
+QPixmap IconEngine::pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state)
+{
+    QPixmap pixmap(size);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paint(&painter, QRect(QPoint(), size), mode, state);
+    return pixmap;
+}
+
+QIconEngine *IconEngine::clone() const
+{
+    return new IconEngine(*this);
+}
+
+} // namespace oz0

@@ -1,0 +1,69 @@
+#include "ui/widgets/CandidateDelegates.h"
+
+#include "ui/widgets/Labels.h"
+
+#include <QPainter>
+
+namespace oz0 {
+
+void BadgeDelegate::paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    paintBadge(painter, m_theme, rect, StateName(index.data(StateRole).toInt()), index.data().toString(), index.data(StaleRole).toBool(),
+               option.direction);
+}
+
+int BadgeDelegate::contentWidth(const QModelIndex &index) const
+{
+    return badgeWidth(m_theme, index.data().toString());
+}
+
+void ExpiryDelegate::paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const double fraction = index.data(FractionRole).toDouble();
+    if (fraction < 0) {
+        painter->setFont(m_theme.font(FontRole::Text));
+        painter->setPen(ink(option, index));
+        const Qt::Alignment alignment = index.data(StaleRole).toBool() ? Qt::AlignRight : Qt::AlignLeading;
+        painter->drawText(rect, int(alignment | Qt::AlignVCenter) | Qt::TextSingleLine, index.data().toString());
+        return;
+    }
+    const bool late = index.data(LateRole).toBool();
+    const bool plain = isSelected(option) && m_theme.isHighContrast();
+    const QColor color = plain ? m_theme.color(Token::SelText) : m_theme.color(late ? Token::Warn : Token::Good);
+    const QRect bar(rect.left(), rect.center().y() - size::expiryBarHeight / 2, size::expiryBar, size::expiryBarHeight);
+    painter->fillRect(QStyle::visualRect(option.direction, rect, bar), m_theme.color(Token::Grid));
+    QRect left = bar;
+    left.setWidth(qMax(fraction > 0 ? 2 : 0, int(size::expiryBar * fraction + 0.5)));
+    painter->fillRect(QStyle::visualRect(option.direction, rect, left), color);
+    if (m_theme.isHighContrast()) {
+        painter->setPen(plain ? color : m_theme.color(Token::Text));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(QStyle::visualRect(option.direction, rect, bar.adjusted(-1, -1, 0, 0)));
+    }
+    painter->setFont(m_theme.font(late ? FontRole::Strong : FontRole::Text));
+    painter->setPen(late ? color : ink(option, index));
+    painter->drawText(rect, int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)) | Qt::TextSingleLine,
+                      index.data().toString());
+}
+
+int ExpiryDelegate::contentWidth(const QModelIndex &index) const
+{
+    const int text = QFontMetrics(m_theme.font(FontRole::Strong)).horizontalAdvance(index.data().toString());
+    return size::expiryBar + size::cellPadding + qMax(size::expiryBar, text);
+}
+
+SecondTicker::SecondTicker(Table &table, int column)
+    : QObject(&table), m_table(table), m_column(column)
+{
+    connect(&m_timer, &QTimer::timeout, this, &SecondTicker::repaint);
+    m_timer.start(1000);
+}
+
+void SecondTicker::repaint()
+{
+    if (!m_table.isVisible() || m_table.isColumnHidden(m_column))
+        return;
+    m_table.viewport()->update(QRect(m_table.columnViewportPosition(m_column), 0, m_table.columnWidth(m_column), m_table.viewport()->height()));
+}
+
+} // namespace oz0

@@ -1,0 +1,46 @@
+// The cells of the candidates that are more than text: the state's badge and the bar of what is left.
+#pragma once
+
+#include "ui/widgets/Table.h"
+
+namespace oz0 {
+
+class BadgeDelegate : public CellDelegate
+{
+    Q_OBJECT
+public:
+    using CellDelegate::CellDelegate;
+
+protected:
+    void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    int contentWidth(const QModelIndex &index) const override;
+};
+
+/// Bar, then the seconds; below 28 % in the warning colour and bold. While stale: the plain number.
+class ExpiryDelegate : public CellDelegate
+{
+    Q_OBJECT
+public:
+    using CellDelegate::CellDelegate;
+
+protected:
+    void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    int contentWidth(const QModelIndex &index) const override;
+};
+
+/// Repaints the visible cells of one column each second, and nothing else.
+class SecondTicker : public QObject
+{
+    Q_OBJECT
+public:
+    SecondTicker(Table &table, int column);
+
+private:
+    void repaint();
+
+    Table &m_table;
+    int m_column;
+    QTimer m_timer;
+};
+
+} // namespace oz0

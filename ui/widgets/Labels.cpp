@@ -1,0 +1,155 @@
+#include "ui/widgets/Labels.h"
+
+#include <QPainter>
+#include <QStyle>
+
+namespace oz0 {
+
+Label::Label(const Theme &theme, FontRole font, Token token, const QString &text, QWidget *parent)
+    : QLabel(text, parent), m_theme(theme), m_role(font), m_token(token)
+{
+    connect(&theme, &Theme::changed, this, &Label::look);
+    look();
+}
+
+void Label::setToken(Token token)
+{
+    if (m_token == token)
+        return;
+    m_token = token;
+    look();
+}
+
+void Label::setFontRole(FontRole role)
+{
+    m_role = role;
+    look();
+}
+
+void Label::look()
+{
+    QPalette p = palette();
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled}) {
+        p.setColor(group, QPalette::WindowText, m_theme.color(m_token));
+        p.setColor(group, QPalette::Link, m_theme.color(Token::Accent));
+    }
+    setPalette(p);
+    setFont(m_theme.font(m_role));
+}
+
+ElidedLabel::ElidedLabel(const Theme &theme, FontRole font, Token token, Qt::TextElideMode mode, QWidget *parent)
+    : QWidget(parent), m_theme(theme), m_role(font), m_token(token), m_mode(mode)
+{
+    setFont(theme.font(font));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void ElidedLabel::setText(const QString &text)
+{
+    m_text = text;
+    setToolTip(text);
+    setAccessibleName(text);
+    updateGeometry();
+    update();
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(m_text) + 1, fontMetrics().height()};
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(QStringLiteral("mmmm…")), fontMetrics().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setPen(m_theme.color(m_token));
+    painter.drawText(rect(), int(Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine), fontMetrics().elidedText(m_text, m_mode, width()));
+}
+
+IconLabel::IconLabel(const Theme &theme, QString name, Token token, int pixels, QWidget *parent)
+    : QWidget(parent), m_theme(theme), m_name(std::move(name)), m_token(token)
+{
+    setFixedSize(pixels, pixels);
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void IconLabel::setIcon(const QString &name, Token token)
+{
+    m_name = name;
+    m_token = token;
+    update();
+}
+
+void IconLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    m_theme.paintIcon(&painter, rect(), m_name, m_theme.color(m_token));
+}
+
+Badge::Badge(const Theme &theme, QWidget *parent)
+    : QWidget(parent), m_theme(theme)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void Badge::setState(StateName state, const QString &word, bool stale)
+{
+    m_state = state;
+    m_word = word;
+    m_stale = stale;
+    setAccessibleName(word);
+    updateGeometry();
+    update();
+}
+
+QSize Badge::sizeHint() const
+{
+    return {badgeWidth(m_theme, m_word), size::badge};
+}
+
+void Badge::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintBadge(&painter, m_theme, rect(), m_state, m_word, m_stale, layoutDirection());
+}
+
+namespace {
+constexpr int badgeLead = 5, badgeGap = 4, badgeTail = 8;
+}
+
+int badgeWidth(const Theme &theme, const QString &word)
+{
+    return badgeLead + size::iconCell + badgeGap + QFontMetrics(theme.font(FontRole::SmallStrong)).horizontalAdvance(word) + badgeTail;
+}
+
+void paintBadge(QPainter *painter, const Theme &theme, const QRect &rect, StateName state, const QString &word, bool stale,
+                Qt::LayoutDirection direction)
+{
+    const int width = qMin(badgeWidth(theme, word), rect.width());
+    const QRect pill(rect.left(), rect.top() + (rect.height() - size::badge) / 2, width, size::badge);
+    const auto placed = [&](const QRect &part) { return QStyle::visualRect(direction, rect, part); };
+    const QColor ink = theme.color(stale ? Token::Text2 : Theme::stateToken(state));
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool outlined = stale || theme.isHighContrast();
+    painter->setPen(outlined ? QPen(stale ? theme.color(Token::Border) : ink, 1) : QPen(Qt::NoPen));
+    painter->setBrush(stale ? theme.color(Token::Base) : theme.color(Theme::stateGround(state)));
+    const double inset = outlined ? 0.5 : 0;
+    painter->drawRoundedRect(QRectF(placed(pill)).adjusted(inset, inset, -inset, -inset), size::badge / 2.0, size::badge / 2.0);
+    const QRect icon(pill.left() + badgeLead, pill.top() + (size::badge - size::iconCell) / 2, size::iconCell, size::iconCell);
+    theme.paintIcon(painter, placed(icon), Theme::stateIcon(state), ink);
+    const QRect text(icon.right() + 1 + badgeGap, pill.top(), pill.right() - icon.right() - badgeGap - badgeTail + 2, size::badge);
+    painter->setFont(theme.font(FontRole::SmallStrong));
+    painter->setPen(ink);
+    const QString shown = painter->fontMetrics().elidedText(word, Qt::ElideRight, text.width());
+    painter->drawText(placed(text), int(Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine), shown);
+    painter->restore();
+}
+
+} // namespace oz0

@@ -1,0 +1,92 @@
+// Small things that show text in the theme's fonts and colours and follow its changes.
+#pragma once
+
+#include "ui/Theme.h"
+
+#include <QLabel>
+#include <QWidget>
+
+namespace oz0 {
+
+/// A label that wraps or not, in one of the theme's fonts and colours.
+class Label : public QLabel
+{
+    Q_OBJECT
+public:
+    Label(const Theme &theme, FontRole font, Token token, const QString &text = {}, QWidget *parent = nullptr);
+    void setToken(Token token);
+    void setFontRole(FontRole role);
+
+private:
+    void look();
+
+    const Theme &m_theme;
+    FontRole m_role;
+    Token m_token;
+};
+
+/// One line that elides; the whole text is its tooltip and accessible name.
+class ElidedLabel : public QWidget
+{
+    Q_OBJECT
+public:
+    ElidedLabel(const Theme &theme, FontRole font, Token token, Qt::TextElideMode mode, QWidget *parent = nullptr);
+    void setText(const QString &text);
+    const QString &text() const { return m_text; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    FontRole m_role;
+    Token m_token;
+    Qt::TextElideMode m_mode;
+    QString m_text;
+};
+
+/// An icon of the set in a colour of the theme.
+class IconLabel : public QWidget
+{
+    Q_OBJECT
+public:
+    IconLabel(const Theme &theme, QString name, Token token, int pixels, QWidget *parent = nullptr);
+    void setIcon(const QString &name, Token token);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    QString m_name;
+    Token m_token;
+};
+
+/// The state pill of a header: icon and word, hollow while stale.
+class Badge : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit Badge(const Theme &theme, QWidget *parent = nullptr);
+    void setState(StateName state, const QString &word, bool stale);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    StateName m_state = StateName::Ready;
+    QString m_word;
+    bool m_stale = false;
+};
+
+/// How wide the pill of a word is.
+int badgeWidth(const Theme &theme, const QString &word);
+/// Paints a pill at the left of the rectangle, mirrored by the layout direction.
+void paintBadge(QPainter *painter, const Theme &theme, const QRect &rect, StateName state, const QString &word, bool stale,
+                Qt::LayoutDirection direction);
+
+} // namespace oz0

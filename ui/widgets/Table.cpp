@@ -1,0 +1,254 @@
+#include "ui/widgets/Table.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+namespace oz0 {
+
+TableHeader::TableHeader(const Theme &theme, QWidget *parent)
+    : QHeaderView(Qt::Horizontal, parent), m_theme(theme)
+{
+    setSectionsClickable(true);
+    setSectionsMovable(true);
+    setHighlightSections(false);
+    setFixedHeight(size::row + 1);
+    setMinimumSectionSize(32);
+    connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
+}
+
+void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
+{
+    painter->save();
+    painter->fillRect(rect, m_theme.color(Token::Window));
+    painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), m_theme.color(Token::Hair));
+    const bool first = visualIndex(section) == 0;
+    const bool last = visualIndex(section) == count() - 1 - hiddenSectionCount();
+    const QRect plain = rect.adjusted(first ? size::firstCellPadding : size::cellPadding, 0, -(last ? size::firstCellPadding / 2 : size::cellPadding), 0);
+    QRect text = QStyle::visualRect(layoutDirection(), rect, plain);
+    const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
+    const auto alignment = Qt::Alignment(model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt());
+    painter->setFont(m_theme.font(FontRole::SmallStrong));
+    painter->setPen(m_theme.color(Token::Text2));
+    const QString whole = model()->headerData(section, Qt::Horizontal).toString();
+    const int arrow = sorted ? size::iconTiny + size::iconToWord : 0;
+    const QString shown = painter->fontMetrics().elidedText(whole, Qt::ElideRight, text.width() - arrow);
+    QRect box = text;
+    const Qt::Alignment visual = QStyle::visualAlignment(layoutDirection(), alignment);
+    if (sorted && (visual & Qt::AlignRight))
+        box.setRight(text.right() - arrow);
+    painter->drawText(box, int(visual) | Qt::TextSingleLine, shown);
+    if (sorted) {
+        const int width = painter->fontMetrics().horizontalAdvance(shown);
+        const bool atRight = visual & Qt::AlignRight;
+        int left = atRight ? text.right() - size::iconTiny + 1 : text.left() + width + size::iconToWord;
+        if (atRight && layoutDirection() == Qt::RightToLeft)
+            left = text.right() - width - size::iconToWord - size::iconTiny;
+        const QRect icon(left, rect.center().y() - size::iconTiny / 2 + 1, size::iconTiny, size::iconTiny);
+        m_theme.paintIcon(painter, icon, sortIndicatorOrder() == Qt::AscendingOrder ? QStringLiteral("sortd") : QStringLiteral("sorta"),
+                          m_theme.color(Token::Text2));
+    }
+    painter->restore();
+}
+
+QSize TableHeader::sectionSizeFromContents(int section) const
+{
+    const QFontMetrics metrics(m_theme.font(FontRole::SmallStrong));
+    const int padding = (visualIndex(section) == 0 ? size::firstCellPadding : size::cellPadding) + size::cellPadding;
+    const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
+    return {metrics.horizontalAdvance(model()->headerData(section, Qt::Horizontal).toString()) + padding
+                + (sorted ? size::iconTiny + size::iconToWord : 0),
+            size::row + 1};
+}
+
+Table::Table(const Theme &theme, QWidget *parent)
+    : QTableView(parent), m_theme(theme)
+{
+    setHorizontalHeader(new TableHeader(theme, this));
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(size::row);
+    verticalHeader()->setMinimumSectionSize(size::row);
+    setItemDelegate(new CellDelegate(theme, this));
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setWordWrap(false);
+    setCornerButtonEnabled(false);
+    setTabKeyNavigation(false);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    m_clock.start();
+    m_frames.setInterval(40);
+    connect(&m_frames, &QTimer::timeout, this, [this] {
+        const qint64 now = m_clock.elapsed();
+        m_flashes.removeIf([now](const QHash<QString, qint64>::iterator it) { return now - it.value() > size::flashMs; });
+        if (m_flashes.isEmpty())
+            m_frames.stop();
+        viewport()->update();
+    });
+}
+
+void Table::flash(const QStringList &keys)
+{
+    if (!m_theme.mayMove() || !isVisible())
+        return;
+    for (const QString &key : keys)
+        m_flashes.insert(key, m_clock.elapsed());
+    m_frames.start();
+}
+
+double Table::flashOf(const QString &key) const
+{
+    const auto begun = m_flashes.find(key);
+    return begun == m_flashes.end() ? 0 : qBound(0.0, 1.0 - double(m_clock.elapsed() - *begun) / size::flashMs, 1.0);
+}
+
+void Table::setHovered(int row)
+{
+    if (m_hovered == row)
+        return;
+    m_hovered = row;
+    viewport()->update();
+    if (row < 0)
+        Q_EMIT pointerLeft();
+}
+
+void Table::mouseMoveEvent(QMouseEvent *event)
+{
+    setHovered(indexAt(event->position().toPoint()).row());
+    QTableView::mouseMoveEvent(event);
+}
+
+void Table::leaveEvent(QEvent *event)
+{
+    setHovered(-1);
+    QTableView::leaveEvent(event);
+}
+
+void Table::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        Q_EMIT entered();
+        event->accept();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+int Table::sizeHintForColumn(int column) const
+{
+    if (!model())
+        return -1;
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    int width = 0;
+    const int rows = qMin(model()->rowCount(), 100);
+    for (int row = 0; row < rows; ++row) {
+        const QModelIndex index = model()->index(row, column);
+        width = qMax(width, itemDelegateForIndex(index)->sizeHint(option, index).width());
+    }
+    return width;
+}
+
+void Table::sizeColumnsOnce()
+{
+    for (int section = 0; section < horizontalHeader()->count(); ++section) {
+        if (!isColumnHidden(section))
+            setColumnWidth(section, qMax(sizeHintForColumn(section), horizontalHeader()->sectionSizeHint(section)));
+    }
+}
+
+CellDelegate::CellDelegate(const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent), m_theme(theme)
+{
+}
+
+QFont CellDelegate::fontOf(const QModelIndex &index) const
+{
+    return m_theme.font(index.data(FixedFontRole).toBool() ? FontRole::Fixed : FontRole::Text);
+}
+
+QColor CellDelegate::ink(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    if (isSelected(option))
+        return m_theme.color(option.state & QStyle::State_Active ? Token::SelText : Token::Text);
+    return m_theme.color(index.data(StaleRole).toBool() || index.data(SecondaryRole).toBool() ? Token::Text2 : Token::Text);
+}
+
+void CellDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const auto *table = qobject_cast<const Table *>(option.widget);
+    const bool active = table && (table->hasFocus() || table->isActiveWindow());
+    Token ground = option.features & QStyleOptionViewItem::Alternate ? Token::Alt : Token::Base;
+    if (isSelected(option))
+        ground = active ? Token::Sel : Token::SelOff;
+    else if (table && table->hoveredRow() == index.row())
+        ground = Token::Hover;
+    painter->fillRect(option.rect, m_theme.color(ground));
+    if (const double strength = table ? table->flashOf(index.data(IdRole).toString()) : 0; strength > 0) {
+        QColor flash = m_theme.color(Token::Band);
+        flash.setAlphaF(float(strength));
+        painter->fillRect(option.rect, flash);
+    }
+    if (table && table->hasFocus() && table->currentIndex().row() == index.row()) {
+        const int width = 1;
+        painter->fillRect(QRect(option.rect.left(), option.rect.top(), option.rect.width(), width), m_theme.color(Token::Focus));
+        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), width), m_theme.color(Token::Focus));
+    }
+}
+
+void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given, const QModelIndex &index) const
+{
+    QStyleOptionViewItem option = given;
+    initStyleOption(&option, index);
+    const auto *table = qobject_cast<const Table *>(option.widget);
+    if (table && (table->isActiveWindow() || table->hasFocus()))
+        option.state |= QStyle::State_Active;
+    else
+        option.state &= ~QStyle::State_Active;
+    painter->save();
+    paintGround(painter, option, index);
+    const bool first = table && table->horizontalHeader()->visualIndex(index.column()) == 0;
+    const QRect inner = option.rect.adjusted(first ? size::firstCellPadding : size::cellPadding, 0, -size::cellPadding, 0);
+    paintContent(painter, QStyle::visualRect(option.direction, option.rect, inner), option, index);
+    painter->restore();
+}
+
+void CellDelegate::paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QRect text = rect;
+    const int mark = index.data(MarkRole).toInt();
+    const QColor color = ink(option, index);
+    if (index.data(MarkRole).isValid() && mark >= 0) {
+        static const char *const icons[] = {"user", "admin", "platform"};
+        const QRect icon(rect.left(), rect.center().y() - size::iconCell / 2, size::iconCell, size::iconCell);
+        m_theme.paintIcon(painter, QStyle::visualRect(option.direction, rect, icon), QLatin1String(icons[qBound(0, mark, 2)]), color);
+        text = QStyle::visualRect(option.direction, rect, rect.adjusted(size::iconCell + size::iconToWordInCell, 0, 0, 0));
+    }
+    painter->setFont(fontOf(index));
+    painter->setPen(color);
+    const auto mode = index.data(ElideMiddleRole).toBool() ? Qt::ElideMiddle : Qt::ElideRight;
+    const QString shown = painter->fontMetrics().elidedText(index.data().toString(), mode, text.width());
+    const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
+    painter->drawText(text, int(QStyle::visualAlignment(option.direction, alignment)) | Qt::TextSingleLine, shown);
+}
+
+int CellDelegate::contentWidth(const QModelIndex &index) const
+{
+    const int icon = index.data(MarkRole).isValid() && index.data(MarkRole).toInt() >= 0 ? size::iconCell + size::iconToWordInCell : 0;
+    return icon + QFontMetrics(fontOf(index)).horizontalAdvance(index.data().toString()) + 1;
+}
+
+QSize CellDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    return {contentWidth(index) + (index.column() == 0 ? size::firstCellPadding : size::cellPadding) + size::cellPadding, size::row};
+}
+
+} // namespace oz0

@@ -1,0 +1,91 @@
+// The console's table: rows of 28 px without vertical lines, a hover and a selection of whole rows, and a flash for what changed.
+#pragma once
+
+#include "ui/Theme.h"
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <QHeaderView>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QTimer>
+
+namespace oz0 {
+
+/// Column heads: small, in text2, with our sort arrow. Elides nothing that fits.
+class TableHeader : public QHeaderView
+{
+    Q_OBJECT
+public:
+    TableHeader(const Theme &theme, QWidget *parent);
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const override;
+    QSize sectionSizeFromContents(int logicalIndex) const override;
+
+private:
+    const Theme &m_theme;
+};
+
+class Table : public QTableView
+{
+    Q_OBJECT
+public:
+    explicit Table(const Theme &theme, QWidget *parent = nullptr);
+
+    const Theme &theme() const { return m_theme; }
+    int hoveredRow() const { return m_hovered; }
+    bool isPointerInside() const { return m_hovered >= 0; }
+    /// Lets the rows with these keys (IdRole) flash, unless motion is reduced.
+    void flash(const QStringList &keys);
+    /// 0…1: how strongly a row still flashes.
+    double flashOf(const QString &key) const;
+    /// Sizes the visible columns to what their first rows hold, once.
+    void sizeColumnsOnce();
+
+Q_SIGNALS:
+    void pointerLeft();
+    void entered(); ///< Enter was pressed
+
+protected:
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    int sizeHintForColumn(int column) const override;
+
+private:
+    void setHovered(int row);
+
+    const Theme &m_theme;
+    int m_hovered = -1;
+    QHash<QString, qint64> m_flashes; ///< when they began, by m_clock
+    QElapsedTimer m_clock;
+    QTimer m_frames;
+};
+
+/// Paints a cell of a Table: ground, text by the model's roles, focus ring of the current row.
+class CellDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    explicit CellDelegate(const Theme &theme, QObject *parent = nullptr);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    /// What stands in the cell, inside its padding.
+    virtual void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    virtual int contentWidth(const QModelIndex &index) const;
+
+    QColor ink(const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    QFont fontOf(const QModelIndex &index) const;
+    static bool isSelected(const QStyleOptionViewItem &option) { return option.state & QStyle::State_Selected; }
+
+    const Theme &m_theme;
+
+private:
+    void paintGround(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+};
+
+} // namespace oz0
