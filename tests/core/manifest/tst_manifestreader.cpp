@@ -1,0 +1,358 @@
+#include "core/domain/Candidate.h"
+#include "core/manifest/ManifestReader.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace oz0;
+
+namespace {
+
+QByteArray whole()
+{
+    QFile file(qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/tests/data/manifest/whole.yaml"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+const QByteArray smallest = "name: a\nversion: 1.0.0\n";
+
+QByteArray withLine(const char *line)
+{
+    return smallest + line + "\n";
+}
+
+QString place(const Error &error)
+{
+    return QStringLiteral("%1:%2 %3").arg(error.line).arg(error.column).arg(error.subject);
+}
+
+} // namespace
+
+class ManifestReaderTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsEverySection()
+    {
+        const auto manifest = readManifest(whole());
+        QVERIFY2(manifest, manifest ? "" : qPrintable(place(manifest.error()) + manifest.error().message));
+        const Manifest &m = **manifest;
+        QCOMPARE(m.name.text(), QStringLiteral("weather"));
+        QCOMPARE(m.version, QStringLiteral("2.1.0-rc.1+build.7"));
+        QCOMPARE(m.requires_.secrets.size(), 3);
+        QCOMPARE(m.requires_.secretsFrom.value(QStringLiteral("STATION_KEY")), QStringLiteral("file"));
+        QCOMPARE(m.requires_.inject.first().hosts.last(), QStringLiteral("*.weather.example:8443"));
+        QCOMPARE(m.requires_.inject.first().format, QStringLiteral("Bearer {secret}"));
+        QVERIFY(m.requires_.models.first().sampling);
+        QCOMPARE(m.requires_.models.last().gateway, QStringLiteral("openai"));
+        QCOMPARE(m.egress.deny, QStringList{QStringLiteral("secret.tiles.example")});
+        QCOMPARE(m.connections.first().token.value(QLatin1String("lifetime")).toInteger(), 300);
+        QCOMPARE(m.connections.first().token.size(), 4);
+        QVERIFY(!m.tools.first().isRemote());
+        QVERIFY(m.tools.last().isRemote());
+        QCOMPARE(m.tools.last().headers.value(QStringLiteral("X-Client")), QStringLiteral("oz0"));
+        QCOMPARE(m.tools.first().functions.first().input.value(QLatin1String("required")).toArray().first().toString(),
+                 QStringLiteral("station"));
+        QCOMPARE(m.harnesses.size(), 3);
+        QCOMPARE(m.agents.first().auth, QStringList{QStringLiteral("VENDOR_KEY")});
+        QCOMPARE(m.agents.first().labels,
+                 (Labels{{QStringLiteral("tier"), QStringLiteral("1")}, {QStringLiteral("fast"), QStringLiteral("true")}}));
+        QCOMPARE(m.flows.first().steps.first().tool, QStringLiteral("stations.read"));
+        QCOMPARE(m.tools.last().path, QStringLiteral("/tools/1"));
+        QCOMPARE(qualifiedFunctions(m), (QStringList{QStringLiteral("stations.read"), QStringLiteral("forecasts.tomorrow")}));
+    }
+
+    void everyKeyAndValueHasItsPlace()
+    {
+        const auto manifest = readManifest(whole());
+        QVERIFY(manifest.has_value());
+        const auto &places = (*manifest)->places;
+        QCOMPARE(places.value(QStringLiteral("/name")).key, (Span{2, 1, 2, 5}));
+        QCOMPARE(places.value(QStringLiteral("/name")).value, (Span{2, 7, 2, 14}));
+        QCOMPARE(places.value(QStringLiteral("/description")).value, (Span{4, 14, 4, 34}));
+        QCOMPARE(places.value(QStringLiteral("/requires/secrets/1")).value, (Span{6, 26, 6, 36}));
+        QCOMPARE(places.value(QStringLiteral("/egress/allow/1")).key, (Span{16, 5, 16, 6}));
+        QCOMPARE(places.value(QStringLiteral("/egress/allow/1")).value, (Span{16, 7, 16, 29}));
+        QCOMPARE(places.value(QStringLiteral("/egress")).value, (Span{14, 3, 17, 31}));
+        QCOMPARE((*manifest)->lineOf(QStringLiteral("/tools/1/connection")), 43);
+        QCOMPARE((*manifest)->lineOf(QStringLiteral("/nowhere")), 0);
+    }
+
+    void scalarsFollowTheCoreSchema_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QJsonValue>("value");
+        const auto row = [](const char *text, const QJsonValue &value) { QTest::newRow(text) << QByteArray(text) << value; };
+        row("no", QStringLiteral("no"));
+        row("yes", QStringLiteral("yes"));
+        row("~", QJsonValue::Null);
+        row("", QJsonValue::Null);
+        row("Null", QJsonValue::Null);
+        row("nUll", QStringLiteral("nUll"));
+        row("True", true);
+        row("FALSE", false);
+        row("012", 12);
+        row("0o17", 15);
+        row("0x1F", 31);
+        row("0x0x1F", QStringLiteral("0x0x1F"));
+        row("0b11", QStringLiteral("0b11"));
+        row("1_000", QStringLiteral("1_000"));
+        row("-7", -7);
+        row("9223372036854775807", qint64(9223372036854775807));
+        row("1e3", 1000);
+        row(".5", 0.5);
+        row("1.", 1.0);
+        row("1.2.3", QStringLiteral("1.2.3"));
+        row("12:30:45", QStringLiteral("12:30:45"));
+        row("2024-01-01", QStringLiteral("2024-01-01"));
+        row("'12'", QStringLiteral("12"));
+        row("!!str 12", QStringLiteral("12"));
+        row("! 12", QStringLiteral("12"));
+        row("!!float 12", 12.0);
+        row("!!int '12'", 12);
+        row("|-\n  two\n  lines", QStringLiteral("two\nlines"));
+    }
+    void scalarsFollowTheCoreSchema()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QJsonValue, value);
+        const auto document = readYaml("key: " + text + "\n");
+        QVERIFY2(document, document ? "" : qPrintable(document.error().message));
+        QCOMPARE(document->root.toObject().value(QLatin1String("key")), value);
+    }
+
+    void yamlIsRefusedWithItsPlace_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QStringList>("places");
+        const auto row
+            = [](const char *name, const QByteArray &text, const QStringList &places) { QTest::newRow(name) << text << places; };
+        row("duplicate keys, each", "a: 1\nb: {x: 1, x: 2}\na: 3\n", {QStringLiteral("2:11 /b/x"), QStringLiteral("3:1 /a")});
+        row("anchor and alias", "a: &here 1\nb: *here\n", {QStringLiteral("1:4 "), QStringLiteral("2:4 ")});
+        row("foreign tag", "a: !!binary aGk=\n", {QStringLiteral("1:4 ")});
+        row("own tag", "a: !mine {}\n", {QStringLiteral("1:4 ")});
+        row("tag of another type", "a: !!int word\n", {QStringLiteral("1:4 /a")});
+        row("two documents", "a: 1\n---\nb: 1\n", {QStringLiteral("2:1 ")});
+        row("a key that is a list", "? [1]\n: x\n", {QStringLiteral("1:3 ")});
+        row("not a number of JSON", "a: .inf\nb: .NaN\n", {QStringLiteral("1:4 /a"), QStringLiteral("2:4 /b")});
+        row("out of range", "a: 1e999\n", {QStringLiteral("1:4 /a")});
+        row("syntax", "a: [1, 2\nb: 3\n", {QStringLiteral("2:2 ")});
+        row("not UTF-8", "a: 1\nb: \"\xff\"\n", {QStringLiteral("2:5 ")});
+        row("NUL", QByteArray("a: 1\nb\0: 1\n", 11), {QStringLiteral("2:2 ")});
+    }
+    void yamlIsRefusedWithItsPlace()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QStringList, places);
+        const auto document = readYaml(text);
+        QVERIFY(!document);
+        QStringList found;
+        for (const Error &detail : document.error().details)
+            found.append(place(detail));
+        QCOMPARE(found, places);
+    }
+
+    void limitsHoldToTheByteAndLevel()
+    {
+        const auto nested = [](int levels) { return QByteArray(levels, '[') + QByteArray(levels, ']'); };
+        QVERIFY(readYaml(nested(manifestMaxDepth)).has_value());
+        const auto tooDeep = readYaml(nested(manifestMaxDepth + 1));
+        QVERIFY(!tooDeep);
+        QCOMPARE(tooDeep.error().column, manifestMaxDepth + 1);
+
+        const QByteArray filled = "a: 1\n#" + QByteArray(manifestMaxBytes - 6, 'x');
+        QVERIFY(readYaml(filled).has_value());
+        const auto tooLong = readYaml(filled + "x");
+        QVERIFY(!tooLong);
+        QCOMPARE(place(tooLong.error()), QStringLiteral("2:%1 ").arg(manifestMaxBytes - 4));
+    }
+
+    void smallestManifestIsValid()
+    {
+        const auto manifest = readManifest(smallest);
+        QVERIFY(manifest.has_value());
+        QCOMPARE((*manifest)->agents.size(), 0);
+        QVERIFY(readManifest(withLine("requires:\ntools:\negress: ~")).has_value());
+    }
+
+    void manifestIsRefusedWithItsPlace_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("place");
+        const auto row = [](const char *name, const QByteArray &text, const char *where) {
+            QTest::newRow(name) << text << QString::fromLatin1(where);
+        };
+        row("empty", "", "1:1 ");
+        row("a list", "- a\n", "1:1 ");
+        row("no name", "version: 1.0.0\n", "1:1 ");
+        row("no version", "name: a\n", "1:1 ");
+        row("capital in the name", "name: Aa\nversion: 1.0.0\n", "1:7 /name");
+        row("name of 64", "name: " + QByteArray(64, 'a') + "\nversion: 1.0.0\n", "1:7 /name");
+        row("version is a number", "name: a\nversion: 1.0\n", "2:10 /version");
+        row("version with v", "name: a\nversion: v1.0.0\n", "2:10 /version");
+        row("version with a leading zero", "name: a\nversion: 1.01.0\n", "2:10 /version");
+        row("pre-release with a leading zero", "name: a\nversion: 1.0.0-01\n", "2:10 /version");
+        row("unknown key", withLine("tool: []"), "3:1 /tool");
+        row("unknown key deep down", withLine("requires: {inject: [{secret: S, host: h.example}], secrets: [S]}"),
+            "3:33 /requires/inject/0/host");
+        row("list is a text", withLine("uses: geo"), "3:7 /uses");
+        row("entry is a number", withLine("mail: [7]"), "3:8 /mail/0");
+        row("delivery of an unknown secret", withLine("requires: {secrets_from: {S: env}}"), "3:27 /requires/secrets_from/S");
+        row("delivery by post", withLine("requires: {secrets: [S], secrets_from: {S: post}}"), "3:44 /requires/secrets_from/S");
+        row("binding of an unknown secret", withLine("requires: {inject: [{secret: S}]}"), "3:30 /requires/inject/0/secret");
+        row("binding without a secret", withLine("requires: {inject: [{header: X}]}"), "3:21 /requires/inject/0");
+        row("binding with a broken header", withLine("requires: {secrets: [S], inject: [{secret: S, header: 'a b'}]}"),
+            "3:55 /requires/inject/0/header");
+        row("any host", withLine("egress: {allow: ['*']}"), "3:18 /egress/allow/0");
+        row("host with a scheme", withLine("egress: {deny: ['https://a.example']}"), "3:17 /egress/deny/0");
+        row("sampling is a text", withLine("requires: {models: [{alias: a, sampling: sure}]}"),
+            "3:42 /requires/models/0/sampling");
+        row("tool without a location", withLine("tools: [{id: t}]"), "3:9 /tools/0");
+        row("tool with two locations", withLine("tools: [{id: t, server: {module: m}, remote: {url: 'https://a.example'}}]"),
+            "3:9 /tools/0");
+        row("tool ID with a dot", withLine("tools: [{id: a.b, server: {module: m}}]"), "3:14 /tools/0/id");
+        row("two tools of one ID", withLine("tools: [{id: t, server: {module: m}}, {id: t, server: {module: n}}]"),
+            "3:44 /tools/1/id");
+        row("module that is code", withLine("tools: [{id: t, server: {module: 'm; import os'}}]"), "3:34 /tools/0/server/module");
+        row("remote URL of a file", withLine("tools: [{id: t, remote: {url: 'file:///etc/passwd'}}]"),
+            "3:31 /tools/0/remote/url");
+        row("remote URL with a password", withLine("tools: [{id: t, remote: {url: 'https://u:p@a.example'}}]"),
+            "3:31 /tools/0/remote/url");
+        row("header with a line break", withLine("tools: [{id: t, remote: {url: 'https://a.example', headers: {X: \"a\\nb\"}}}]"),
+            "3:65 /tools/0/remote/headers/X");
+        row("header in two spellings",
+            withLine("tools: [{id: t, remote: {url: 'https://a.example', headers: {X-A: a, x-a: b}}}]"),
+            "3:70 /tools/0/remote/headers/x-a");
+        row("unknown model", withLine("tools: [{id: t, server: {module: m}, uses_model: fast}]"), "3:50 /tools/0/uses_model");
+        row("mark without a function", withLine("tools: [{id: t, server: {module: m}, secret_arguments: [f.a]}]"),
+            "3:57 /tools/0/secret_arguments/0");
+        row("mark without an argument",
+            withLine("tools: [{id: t, server: {module: m}, secret_arguments: [f.a], functions: [{name: f, input: {properties: "
+                     "{b: {}}}}]}]"),
+            "3:57 /tools/0/secret_arguments/0");
+        row("two functions of one name", withLine("tools: [{id: t, server: {module: m}, functions: [{name: f}, {name: f}]}]"),
+            "3:68 /tools/0/functions/1/name");
+        row("contract is a text", withLine("tools: [{id: t, server: {module: m}, functions: [{name: f, input: any}]}]"),
+            "3:67 /tools/0/functions/0/input");
+        row("tool with an unknown connection", withLine("tools: [{id: t, remote: {url: 'https://a.example'}, connection: c}]"),
+            "3:65 /tools/0/connection");
+        row("connection that does not name its tool",
+            withLine("connections: [{name: c}]\ntools: [{id: t, remote: {url: 'https://a.example'}, connection: c}]"),
+            "4:65 /tools/0/connection");
+        row("tool that does not name its connection",
+            withLine("connections: [{name: c, tools: [t]}]\ntools: [{id: t, remote: {url: 'https://a.example'}}]"),
+            "3:33 /connections/0/tools/0");
+        row("connection with an unknown tool", withLine("connections: [{name: c, tools: [t]}]"), "3:33 /connections/0/tools/0");
+        row("local tool with a connection",
+            withLine("connections: [{name: c, tools: [t]}]\ntools: [{id: t, server: {module: m}, connection: c}]"),
+            "4:50 /tools/0/connection");
+        row("token with a list", withLine("connections: [{name: c, token: {scopes: [a]}}]"), "3:41 /connections/0/token/scopes");
+        row("harness called builtin", withLine("harnesses: [{name: builtin, protocol: stdio}]"), "3:20 /harnesses/0/name");
+        row("harness with another protocol", withLine("harnesses: [{name: h, protocol: smtp}]"), "3:33 /harnesses/0/protocol");
+        row("auth of builtin", withLine("requires: {secrets: [S]}\nagents: [{name: x, harness: {use: builtin, auth: [S]}}]"),
+            "4:50 /agents/0/harness/auth");
+        row("auth of an own stdio harness",
+            withLine("requires: {secrets: [S]}\nharnesses: [{name: h}]\nagents: [{name: x, harness: {use: h, auth: [S]}}]"),
+            "5:44 /agents/0/harness/auth");
+        row("auth of an unknown secret", withLine("agents: [{name: x, harness: {use: cli, auth: [S]}}]"),
+            "3:47 /agents/0/harness/auth/0");
+        row("agent with an unknown tool", withLine("agents: [{name: x, tools: [t]}]"), "3:28 /agents/0/tools/0");
+        row("agent and flow of one name", withLine("agents: [{name: x}]\nflows: [{name: x}]"), "4:16 /flows/0/name");
+        row("label that is a fraction", withLine("agents: [{name: x, labels: {v: 1.10}}]"), "3:32 /agents/0/labels/v");
+        row("step of an unknown function",
+            withLine("tools: [{id: t, server: {module: m}}]\nflows: [{name: x, steps: [{tool: t.f}]}]"),
+            "4:34 /flows/0/steps/0/tool");
+        row("alias, told once", withLine("uses: &a [b]\nmail: *a"), "3:7 ");
+    }
+    void manifestIsRefusedWithItsPlace()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, place);
+        const auto manifest = readManifest(text);
+        QVERIFY(!manifest);
+        QCOMPARE(manifest.error().code, ErrorCode::InvalidManifest);
+        QVERIFY(!manifest.error().details.isEmpty());
+        QCOMPARE(::place(manifest.error().details.first()), place);
+    }
+
+    void everythingIsSaidAtOnceInTheOrderOfTheText()
+    {
+        const auto manifest = readManifest("name: A\nversion: 1\nuses: [b, b: 1]\ncolour: red\nmail: &m [c]\nname: c\n");
+        QVERIFY(!manifest);
+        QStringList found;
+        for (const Error &detail : manifest.error().details)
+            found.append(place(detail));
+        QCOMPARE(found,
+                 (QStringList{QStringLiteral("1:7 /name"), QStringLiteral("2:10 /version"), QStringLiteral("3:11 /uses/1"),
+                              QStringLiteral("4:1 /colour"), QStringLiteral("5:7 "), QStringLiteral("6:1 /name")}));
+        QVERIFY(manifest.error().message.endsWith(QStringLiteral("(and 5 more)")));
+    }
+
+    void manifestInsideAnotherDocumentKeepsItsLines()
+    {
+        const auto document
+            = readYaml("plugins:\n  a/b:\n    installed:\n      name: a\n      version: 1.0.0\n      uses: [c]\n");
+        QVERIFY(document.has_value());
+        const auto manifest = manifestFromYaml(*document, QStringLiteral("/plugins/a~1b/installed"));
+        QVERIFY(manifest.has_value());
+        QCOMPARE((*manifest)->lineOf(QStringLiteral("/uses/0")), 6);
+        QVERIFY(!manifestFromYaml(*document, QStringLiteral("/plugins/nothing")));
+    }
+
+    void Q1_poolsFollowSelectorAndLabels()
+    {
+        const auto manifest = readManifest(
+            withLine("agents: [{name: x}, {name: y, labels: {}}, {name: z, node_selector: {pool: dev}}]\nflows: [{name: f}]"));
+        QVERIFY(manifest.has_value());
+        QStringList shared{QStringLiteral("pool.") + poolFor({}, {}),
+                           QStringLiteral("pool.") + poolFor({{QStringLiteral("pool"), QStringLiteral("dev")}}, {})};
+        shared.sort();
+        QCOMPARE(poolsOf(**manifest, true), shared);
+        QCOMPARE(poolsOf(**manifest, false),
+                 (QStringList{QStringLiteral("agent.x"), QStringLiteral("agent.y"), QStringLiteral("agent.z"),
+                              QStringLiteral("flow.f")}));
+    }
+
+    void hostileTextsCostLinearTime_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        const auto repeated = [](const QByteArray &part, const QByteArray &head = {}) {
+            return head + part.repeated((manifestMaxBytes - head.size()) / part.size());
+        };
+        QTest::newRow("many keys") << [] {
+            QByteArray text;
+            for (int i = 0; text.size() < manifestMaxBytes - 20; ++i)
+                text += "k" + QByteArray::number((i * 7919) % 100003) + ": 1\n";
+            return text;
+        }();
+        QTest::newRow("brackets") << repeated("[");
+        QTest::newRow("braces") << repeated("{a: ");
+        QTest::newRow("flow list") << repeated("a,", "[");
+        QTest::newRow("questions") << repeated("? ");
+        QTest::newRow("dashes") << repeated("- ");
+        QTest::newRow("quote") << repeated("''", "a: '");
+        QTest::newRow("anchors") << repeated("&a ");
+        QTest::newRow("dots in a mark") << repeated("a.", "name: a\nversion: 1.0.0\ntools: [{id: t, secret_arguments: [");
+        QTest::newRow("long keys, deep") << [] {
+            QByteArray text;
+            for (int i = 0; i < 60; ++i)
+                text += "{" + QByteArray(8000, char('a' + i % 26)) + ": ";
+            text += "[" + QByteArray("1,").repeated(200000) + "1]";
+            return text + QByteArray(60, '}');
+        }();
+    }
+    void hostileTextsCostLinearTime()
+    {
+        QFETCH(QByteArray, text);
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(!readManifest(text));
+        QVERIFY2(timer.elapsed() < 20000, qPrintable(QString::number(timer.elapsed())));
+    }
+};
+
+QTEST_GUILESS_MAIN(ManifestReaderTest)
+#include "tst_manifestreader.moc"
