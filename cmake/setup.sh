@@ -58,7 +58,7 @@ installPackages() {
         if command -v sudo >/dev/null && sudo -n true 2>/dev/null; then
             as=(sudo -n)
         else
-            stop "${#missing[@]} packages are missing, and installing them needs root, or sudo without a password. Let somebody who may run this," \
+            stop "Some packages are missing, and installing them needs root, or sudo without a password. Let somebody who may, run this," \
                 "then start again:" "" \
                 "    apt-get update && apt-get install -y --no-install-recommends ${missing[*]}"
         fi
