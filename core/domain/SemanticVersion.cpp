@@ -35,6 +35,19 @@ int comparePreRelease(const QStringList &first, const QStringList &second)
     return int(first.size() - second.size());
 }
 
+bool isPlainNumber(const QString &text)
+{
+    return isNumber(text) && (text.size() == 1 || text[0] != QLatin1Char('0'));
+}
+
+bool isIdentifier(const QString &text)
+{
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) {
+        return (c >= QLatin1Char('0') && c <= QLatin1Char('9')) || (c >= QLatin1Char('a') && c <= QLatin1Char('z'))
+            || (c >= QLatin1Char('A') && c <= QLatin1Char('Z')) || c == QLatin1Char('-');
+    });
+}
+
 } // namespace
 
 int compareVersions(const QString &first, const QString &second)
@@ -52,6 +65,27 @@ int compareVersions(const QString &first, const QString &second)
     if (preA.isEmpty() || preB.isEmpty())
         return preA.isEmpty() && preB.isEmpty() ? 0 : preA.isEmpty() ? 1 : -1;
     return comparePreRelease(preA.split(QLatin1Char('.')), preB.split(QLatin1Char('.')));
+}
+
+bool isSemanticVersion(const QString &text)
+{
+    QString rest = text;
+    if (const qsizetype plus = rest.indexOf(QLatin1Char('+')); plus >= 0) {
+        const QStringList build = rest.mid(plus + 1).split(QLatin1Char('.'));
+        rest.truncate(plus);
+        if (!std::all_of(build.begin(), build.end(), isIdentifier))
+            return false;
+    }
+    if (const qsizetype dash = rest.indexOf(QLatin1Char('-')); dash >= 0) {
+        const QStringList preRelease = rest.mid(dash + 1).split(QLatin1Char('.'));
+        rest.truncate(dash);
+        for (const QString &part : preRelease) {
+            if (!isIdentifier(part) || (isNumber(part) && !isPlainNumber(part)))
+                return false;
+        }
+    }
+    const QStringList numbers = rest.split(QLatin1Char('.'));
+    return numbers.size() == 3 && std::all_of(numbers.begin(), numbers.end(), isPlainNumber);
 }
 
 } // namespace oz0

@@ -1,9 +1,12 @@
-// SemVer 2.0: the precedence of two versions.
+// SemVer 2.0: what is a version, and the precedence of two.
 #pragma once
 
 #include <QString>
 
 namespace oz0 {
+
+/// True when the whole text is one version: no "v", no spaces, no leading zeros.
+bool isSemanticVersion(const QString &text);
 
 /// Less than, equal to or greater than zero as the first has lower, equal or higher precedence; build metadata counts for nothing.
 /// Both must be valid, as a read manifest's version is.

@@ -1,9 +1,9 @@
 #include "core/manifest/ManifestReader.h"
 
+#include "core/domain/SemanticVersion.h"
 #include "core/manifest/HostPattern.h"
 #include "core/manifest/ManifestNames.h"
 #include "core/manifest/ManifestWalk.h"
-#include "core/manifest/SemVer.h"
 #include "core/manifest/YamlJson.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 
 QString checkVersion(const QString &version)
 {
-    return semVerFromText(version) ? QString() : QStringLiteral("this is no version of SemVer 2.0, such as 1.4.0");
+    return isSemanticVersion(version) ? QString() : QStringLiteral("this is no version of SemVer 2.0, such as 1.4.0");
 }
 
 QString checkAllowed(const QString &host)

@@ -1,0 +1,17 @@
+// No text makes the manifest's reader crash, and what it reads it reads again from inside another document.
+#include "core/manifest/ManifestReader.h"
+
+#include <cstdint>
+#include <cstdlib>
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    const QByteArray text(reinterpret_cast<const char *>(data), qsizetype(size));
+    const auto manifest = oz0::readManifest(text);
+    if (!manifest && (manifest.error().details.isEmpty() || manifest.error().details.first().line < 1))
+        std::abort();
+    const auto document = oz0::readYaml(text);
+    if (manifest && (!document || !oz0::manifestFromYaml(*document, {})))
+        std::abort();
+    return 0;
+}
