@@ -128,6 +128,12 @@ QJsonObject JsonReader::object(const char *key)
     return value.toObject();
 }
 
+QJsonValue JsonReader::value(const char *key)
+{
+    m_asked.append(QLatin1String(key));
+    return m_object.value(QLatin1String(key));
+}
+
 QJsonArray JsonReader::array(const char *key, qsizetype maxCount)
 {
     m_asked.append(QLatin1String(key));

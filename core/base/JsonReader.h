@@ -36,6 +36,8 @@ public:
     QStringList strings(const char *key, qsizetype maxCount = 50000);
     QMap<QString, QString> stringMap(const char *key, qsizetype maxCount = 10000);
     QJsonObject object(const char *key);
+    /// Any value, for what may be of more than one type; undefined when absent.
+    QJsonValue value(const char *key);
     QJsonArray array(const char *key, qsizetype maxCount = 60000);
 
     template <class Tag>
