@@ -1,0 +1,24 @@
+#include "app/oz0/Command.h"
+
+#include "app/oz0/CandidateCommands.h"
+
+namespace oz0 {
+
+QList<Option> commonOptions()
+{
+    return {{"json", nullptr, "one JSON object on standard output, whatever happens"}, {"help", nullptr, "how the command is used"}};
+}
+
+QList<Option> onlineOptions()
+{
+    return {{"server", "URL|FILE", "the management URL that the context is for, or a context file"},
+            {"context", "NAME", "a context by its name; else OZ0_CONTEXT, else the only one"},
+            {"tenant", "T", "the context's tenant unless given"}};
+}
+
+QList<Command> allCommands()
+{
+    return candidateCommands();
+}
+
+} // namespace oz0

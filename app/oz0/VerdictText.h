@@ -1,0 +1,19 @@
+// A verdict in sentences, with the fixed anatomy of U17: what, which rule, where, who could allow it, what next.
+#pragma once
+
+#include "core/domain/Refusal.h"
+
+#include <QStringList>
+
+namespace oz0 {
+
+/// Warnings first, then refusals, then the sum: the last line is the verdict.
+QStringList linesOf(const Verdict &verdict);
+
+/// "2 of 31 checks refuse this; an admin may try it."
+QString sumOf(const Verdict &verdict);
+
+/// An invalid manifest's complaints as refusals manifest.invalid, in order; an invalid bundle's as bundle.invalid.
+QList<Refusal> refusalsOf(const Error &invalid);
+
+} // namespace oz0
