@@ -1,31 +1,39 @@
 // One loop for start, live and reconnect: list, then follow by revision; a gap or 410 lists again (U11).
 #pragma once
 
+#include "core/base/MonotonicClock.h"
 #include "core/client/ApiClient.h"
 #include "core/client/RequestScope.h"
 #include "core/client/TenantStore.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
 namespace oz0 {
 
 /// Feeds one store from one client until destroyed. Reconnects after 0.5, 1, 2 … 15 s with jitter; a jump of the wall clock against
-/// the monotonic one (sleep) marks the store stale at once and asks again whole (U2). Age marks: slow over 5 s, stale over 30 s.
+/// the monotonic one (sleep) marks the store stale at once and asks again whole (U2). Age marks: slow once an answer is a second
+/// over its wait (5 s with the console's 4 s), stale over 30 s.
 class ChangeFeed : public QObject
 {
     Q_OBJECT
 public:
     ChangeFeed(ApiClient &client, TenantStore &store, Milliseconds wait, QObject *parent = nullptr);
+    ChangeFeed(ApiClient &client, TenantStore &store, Milliseconds wait, const Clock &wall, const MonotonicClock &monotonic,
+               QObject *parent = nullptr);
 
     void start();
     void reconnectNow();
+    /// Looks at the age of the data and for a jump of the clock; happens by itself every second once started.
+    void checkAge();
 
 private:
     void ask();
     void onAnswer(const Result<ChangeSet> &answer);
-    void onTick();
+    void onFailure(const Error &error);
+    void listAgain();
+    Liveness livenessByAge() const;
+    qint64 wallMinusMonotonic() const;
 
     ApiClient &m_client;
     TenantStore &m_store;
@@ -35,7 +43,9 @@ private:
     int m_failures = 0;
     QTimer m_retry;
     QTimer m_tick;
-    QElapsedTimer m_monotonic;
+    const Clock &m_wall;
+    const MonotonicClock &m_monotonic;
+    Milliseconds m_askedAt{0};
     qint64 m_wallMinusMonotonic = 0;
 };
 

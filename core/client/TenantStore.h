@@ -1,6 +1,7 @@
 // The truth about one tenant on this side: whole candidates, nodes and plugins at one revision.
 #pragma once
 
+#include "core/base/MonotonicClock.h"
 #include "core/client/ApiClient.h"
 
 #include <QHash>
@@ -27,13 +28,14 @@ class TenantStore : public QObject
     Q_OBJECT
 public:
     explicit TenantStore(QObject *parent = nullptr);
+    explicit TenantStore(const MonotonicClock &clock, QObject *parent = nullptr);
 
     const QMap<CandidateId, Candidate> &candidates() const { return m_candidates; }
     const QMap<NodeName, Node> &nodes() const { return m_nodes; }
     const QMap<PluginName, Plugin> &plugins() const { return m_plugins; }
     qint64 revision() const { return m_revision; }
 
-    /// The server's clock now: its last word plus this machine's monotonic time since.
+    /// The server's clock now: its last word plus this machine's monotonic time since; the epoch before its first word.
     Instant serverNow() const;
     /// Age of the data by the monotonic clock; negative before the first answer.
     Milliseconds age() const;
@@ -58,8 +60,10 @@ private:
     QMap<NodeName, Node> m_nodes;
     QMap<PluginName, Plugin> m_plugins;
     qint64 m_revision = 0;
+    const MonotonicClock &m_clock;
+    Milliseconds m_takenInAt{-1}; ///< monotonic
     Instant m_serverTime{};
-    qint64 m_serverTimeTakenAt = 0; ///< monotonic ms
+    Milliseconds m_serverTimeTakenAt{0}; ///< monotonic
     Liveness m_liveness = Liveness::Loading;
     Error m_lastError;
 };

@@ -137,13 +137,14 @@ void read(JsonReader &reader, Preview &preview)
 
 QJsonObject toJson(const InstallRequest &request)
 {
-    return JsonWriter().id("digest", request.digest).object();
+    return JsonWriter().id("digest", request.digest).id("plugin", request.plugin).object();
 }
 
 void read(JsonReader &reader, InstallRequest &request)
 {
     reader.require("digest");
     request.digest = readDigest(reader, "digest");
+    request.plugin = reader.id<PluginTag>("plugin");
 }
 
 QJsonObject toJson(const InstallAnswer &answer)

@@ -108,6 +108,7 @@ struct CheckRequest
 struct InstallRequest
 {
     Digest digest;
+    PluginName plugin; ///< from the path of an install; a preview finds it in the bundle
 
     friend bool operator==(const InstallRequest &, const InstallRequest &) = default;
 };

@@ -187,7 +187,7 @@ OZ0_GENERATOR(Plugin, Plugin p; p.name = id<PluginTag>(); p.rev = revision();
 OZ0_GENERATOR(TenantSettings, return {id<TenantTag>(), coin(), {count(), count()}, texts(), texts(), texts(), revision()};)
 OZ0_GENERATOR(Preview, return {id<PluginTag>(), word(), text(), digest(), texts(), texts(), texts(), {count(), count(), count()},
                                {count(), count(), count()}, some<Verdict>(), revision()};)
-OZ0_GENERATOR(InstallRequest, return {digest()};)
+OZ0_GENERATOR(InstallRequest, return {digest(), id<PluginTag>()};)
 OZ0_GENERATOR(InstallAnswer, return {maybe(some<Plugin>()), maybe(some<RefusalRecord>()), some<Preview>(), revision()};)
 OZ0_GENERATOR(BundleFile, return {word(), revision(), *g::hex(64), coin()};)
 OZ0_GENERATOR(Candidate, Candidate c; c.id = CandidateId(*g::hex(12)); c.tenant = id<TenantTag>(); c.plugin = id<PluginTag>();

@@ -1,0 +1,83 @@
+#include "core/client/Transport.h"
+
+#include "core/client/Exchange.h"
+#include "core/client/RequestScope.h"
+#include "core/client/ServerAddress.h"
+
+#include <QNetworkProxyFactory>
+#include <QNetworkReply>
+#include <QNetworkRequest>
+#include <QSslCertificate>
+
+namespace oz0 {
+
+namespace {
+
+class ProxyChoice : public QNetworkProxyFactory
+{
+public:
+    QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &query) override
+    {
+        if (isLoopback(query.peerHostName()))
+            return {QNetworkProxy(QNetworkProxy::NoProxy)};
+        return systemProxyForQuery(query);
+    }
+};
+
+QSslConfiguration trusting(const QByteArray &certificates)
+{
+    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
+    tls.setCaCertificates(QSslCertificate::fromData(certificates, QSsl::Pem));
+    tls.setPeerVerifyMode(QSslSocket::VerifyPeer);
+    tls.setProtocol(QSsl::TlsV1_2OrLater);
+    return tls;
+}
+
+} // namespace
+
+Transport::Transport(Context context, QObject *parent)
+    : QObject(parent), m_context(std::move(context)), m_tls(trusting(m_context.certificates))
+{
+    m_network.setProxyFactory(new ProxyChoice);
+    m_network.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
+}
+
+Transport::~Transport()
+{
+    qDeleteAll(findChildren<Exchange *>(QString(), Qt::FindDirectChildrenOnly));
+}
+
+void Transport::send(RequestScope &scope, WireRequest request, Done done)
+{
+    auto *exchange = new Exchange(*this, std::move(request), std::move(done));
+    scope.add(exchange);
+    exchange->begin();
+}
+
+QNetworkReply *Transport::start(const WireRequest &request, const QByteArray &idempotencyKey, QIODevice *body)
+{
+    QUrl url = m_context.server;
+    url.setPath(request.path);
+    if (!request.query.isEmpty())
+        url.setQuery(request.query);
+    QNetworkRequest wire(url);
+    wire.setSslConfiguration(m_tls);
+    wire.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    wire.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    wire.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    wire.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    wire.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    wire.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    wire.setRawHeader("Authorization", "Bearer " + m_context.token.toLatin1());
+    wire.setRawHeader("Accept", "application/json");
+    wire.setRawHeader("Accept-Encoding", "identity");
+    if (!idempotencyKey.isEmpty())
+        wire.setRawHeader("Idempotency-Key", idempotencyKey);
+    if (!body)
+        return m_network.sendCustomRequest(wire, request.method);
+    wire.setHeader(QNetworkRequest::ContentTypeHeader, request.contentType);
+    wire.setHeader(QNetworkRequest::ContentLengthHeader, body->size());
+    return m_network.sendCustomRequest(wire, request.method, body);
+}
+
+} // namespace oz0

@@ -1,0 +1,70 @@
+// HTTP to one server, by the rules of one context: what is trusted, how long, how much.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/base/Result.h"
+#include "core/client/Context.h"
+
+#include <QByteArray>
+#include <QNetworkAccessManager>
+#include <QObject>
+#include <QSslConfiguration>
+
+#include <functional>
+
+namespace oz0 {
+
+class Exchange;
+class RequestScope;
+
+/// One request, ready to be sent; sent again whole when a failure says that this can help.
+struct WireRequest
+{
+    QByteArray method;
+    QString path;  ///< percent-encoded, from "/v1" on
+    QString query; ///< percent-encoded
+    QByteArray body;
+    QByteArray contentType = "application/json";
+    QString file;  ///< its bytes are the body instead
+    std::function<void(qint64, qint64)> progress; ///< bytes of the body sent, and in all
+    Milliseconds deadline{30000}; ///< for everything, further attempts too; with `file`: without progress
+    int attempts = 3;
+    bool refusalIsAnswer = false; ///< a 409 whose body has a `refused` record is an answer, not a failure
+    qint64 mostBytes = 64 * 1024 * 1024; ///< of the answer
+};
+
+struct WireAnswer
+{
+    int status = 0;
+    QByteArray body;
+};
+
+/// Trusts exactly the context's certificates and checks the host name; no TLS error is ever ignored, and a rejection names the
+/// certificate and its fingerprint. Follows no redirect, keeps no cookie, uses no proxy for this machine. A POST or PUT carries an
+/// Idempotency-Key, the same in every attempt. Lives in one thread.
+class Transport : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Transport(Context context, QObject *parent = nullptr);
+    ~Transport() override;
+
+    using Done = std::function<void(Result<WireAnswer>)>;
+    /// Calls `done` exactly once: with any answer whose status is below 400, or a failure; Aborted when the scope ends it or the
+    /// transport goes. Never before it returns.
+    void send(RequestScope &scope, WireRequest request, Done done);
+
+    const Context &context() const { return m_context; }
+    /// Replaces the token, as the keychain gives it later than the file. Affects requests sent from now on.
+    void setToken(const QString &token) { m_context.token = token; }
+
+private:
+    friend class Exchange;
+    QNetworkReply *start(const WireRequest &request, const QByteArray &idempotencyKey, QIODevice *body);
+
+    Context m_context;
+    QSslConfiguration m_tls;
+    QNetworkAccessManager m_network;
+};
+
+} // namespace oz0

@@ -1,0 +1,33 @@
+#include "core/client/WireText.h"
+
+#include <QUrl>
+
+namespace oz0 {
+
+QString pathPart(const QString &text)
+{
+    return QString::fromLatin1(QUrl::toPercentEncoding(text, ":"));
+}
+
+QString queryText(std::initializer_list<std::pair<const char *, QString>> pairs)
+{
+    QStringList parts;
+    for (const auto &[key, value] : pairs) {
+        if (!value.isEmpty())
+            parts.append(QLatin1String(key) + QLatin1Char('=') + QString::fromLatin1(QUrl::toPercentEncoding(value)));
+    }
+    return parts.join(QLatin1Char('&'));
+}
+
+Result<QJsonObject> answerObject(const QByteArray &body)
+{
+    if (body.isEmpty())
+        return QJsonObject();
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(body, &error);
+    if (!document.isObject())
+        return Failure(ErrorCode::ProtocolViolation, QStringLiteral("the server's answer is no JSON object"));
+    return document.object();
+}
+
+} // namespace oz0
