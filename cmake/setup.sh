@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2154 # the caller sets root
+# shellcheck shell=bash disable=SC1090,SC2154 # the caller sets root; releases are data
 # Sourced by ./run and ./check: makes a Debian machine ready to build, and says what it does. Never asks a question.
 # Needs: root (the repository). Gives: HOME, a PATH with the project's own uv, jobs.
 
@@ -15,11 +15,11 @@ packageNames() { sed -e 's/#.*//' -e '/^[[:space:]]*$/d' "$@"; }
 
 # The lists for this machine: PARTS are "" (build and run) and "-tests". Stops where no list fits.
 packageLists() {
-    local id="" version="" name="this system" part
-    if [ -r /etc/os-release ]; then
-        id=$(. /etc/os-release && echo "${ID:-}")
-        version=$(. /etc/os-release && echo "${VERSION_ID:-}")
-        name=$(. /etc/os-release && echo "${PRETTY_NAME:-$ID}")
+    local id="" version="" name="this system" part release=${OZ0_OS_RELEASE:-/etc/os-release}
+    if [ -r "$release" ]; then
+        id=$(. "$release" && echo "${ID:-}")
+        version=$(. "$release" && echo "${VERSION_ID:-}")
+        name=$(. "$release" && echo "${PRETTY_NAME:-$ID}")
     fi
     if [ "$id" = debian ] && [ -f "$root/cmake/packages/debian-$version.txt" ]; then
         for part in "$@"; do echo "$root/cmake/packages/debian-$version$part.txt"; done
