@@ -72,7 +72,7 @@ QT = {
 # Header prefix of a foreign library: the folders that may see it.
 FOREIGN = {
     "boost/": ["cluster/http", "app/server"],
-    "openssl/": ["cluster/http", "app/server"],
+    "openssl/": ["core/bundle", "cluster/store", "cluster/http", "app/server"],
     "sqlite3.h": ["cluster/store"],
     "libpq-fe.h": ["cluster/store"],
     "yaml.h": ["core/manifest"],
