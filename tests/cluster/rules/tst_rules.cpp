@@ -1,0 +1,216 @@
+// What the rules mean beyond one code each: whose nodes count, what a takeover frees, what a server tells, and the order.
+#include "cluster/rules/VerdictOrder.h"
+#include "tests/cluster/rules/World.h"
+
+#include <QTest>
+
+using namespace oz0;
+using namespace oz0::test;
+
+class RulesTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void P1_aServerTellsNothingElse();
+    void P1_anOfflineCheckTellsAll();
+    void P3_secretThatAnAdminTookAway();
+    void P3_pluginThatIsNotInstalledGetsNone();
+    void D3_everyOnlineNodeWithoutSelect();
+    void D3_offlineNodesWithTheLabelsAreNamed();
+    void C1_pluginWithNoOnlineNodeBeforeIsNotLeft();
+    void C1_firstVersionAtItsGateDoesNotCount();
+    void C1_nodesThatATakeoverGivesBackStay();
+    void C1_poolWarningIsNotGivenBesideTheRefusal();
+    void C4_ownCandidateIsATakeover();
+    void C4_otherNodesAreOffered();
+    void R1_renewalByAnAdminChangesNothing();
+    void V2_waitingFirstVersionCounts();
+    void V2_offlineCheckComparesManifests();
+    void B11_noMessageNamesMoreThanNames();
+    void U19_pointersOrderByIndexAndSubjectsByCodePoint();
+};
+
+void RulesTest::P1_aServerTellsNothingElse()
+{
+    World w = world();
+    w.askAs(Role::Viewer);
+    w.question.asker.content = false;
+    w.node("dev-1").labels.remove(QStringLiteral("candidates"));
+    w.node("dev-1").homes = 3;
+    const Verdict verdict = w.verdict(false);
+    QCOMPARE(codesOf(verdict.refusals), QStringList({QStringLiteral("permission.role"), QStringLiteral("permission.content")}));
+    QVERIFY(verdict.warnings.isEmpty());
+}
+
+void RulesTest::P1_anOfflineCheckTellsAll()
+{
+    World w = world();
+    w.askAs(Role::None);
+    w.node("dev-1").labels.remove(QStringLiteral("candidates"));
+    QCOMPARE(codesOf(w.verdict().refusals), QStringList({QStringLiteral("permission.role"), QStringLiteral("node.not_open")}));
+    w.askAs(Role::Operator);
+    QCOMPARE(codesOf(w.verdict(false).refusals), QStringList({QStringLiteral("node.not_open")}));
+}
+
+void RulesTest::P3_secretThatAnAdminTookAway()
+{
+    World w = world();
+    w.plugin("my-plugin").secrets = QStringList();
+    const Verdict verdict = w.verdict();
+    QCOMPARE(codesOf(verdict.refusals), QStringList({QStringLiteral("secret.not_available")}));
+    const Refusal refusal = verdict.refusals.first();
+    QCOMPARE(refusal.path, QStringLiteral("/requires/secrets/0"));
+    QCOMPARE(refusal.installedPath, QStringLiteral("/requires/secrets/0"));
+    QCOMPARE(refusal.line, 4);
+    QCOMPARE(refusal.installedLine, 4);
+    QCOMPARE(refusal.because.first().toObject().value(QStringLiteral("reason")).toString(), QStringLiteral("not_made_available"));
+}
+
+void RulesTest::P3_pluginThatIsNotInstalledGetsNone()
+{
+    World w = world();
+    w.tenant.plugins.remove(PluginName(QStringLiteral("my-plugin")));
+    QCOMPARE(codesOf(w.verdict().refusals), QStringList({QStringLiteral("secret.not_available")}));
+    w.plugin("my-plugin").state = PluginState::FirstGate;
+    w.plugin("my-plugin").waiting = manifest(installedYaml);
+    QCOMPARE(codesOf(w.verdict().refusals), QStringList({QStringLiteral("secret.not_available")}));
+}
+
+void RulesTest::D3_everyOnlineNodeWithoutSelect()
+{
+    World w = world();
+    w.node("dev-2").online = false;
+    QCOMPARE(nodesSelected(w.tenant, {}), QList<NodeName>({NodeName(QStringLiteral("dev-1")), NodeName(QStringLiteral("prod-1"))}));
+}
+
+void RulesTest::D3_offlineNodesWithTheLabelsAreNamed()
+{
+    World w = world();
+    w.node("dev-1").online = false;
+    const Refusal refusal = w.verdict().refusals.first();
+    QCOMPARE(refusal.because.size(), 1);
+    QCOMPARE(refusal.because.first().toObject().value(QStringLiteral("node")).toString(), QStringLiteral("dev-1"));
+}
+
+void RulesTest::C1_pluginWithNoOnlineNodeBeforeIsNotLeft()
+{
+    World w = world();
+    w.node("dev-1").plugins = QStringList{QStringLiteral("my-plugin")};
+    w.node("dev-2").online = false;
+    w.node("prod-1").plugins = QStringList{QStringLiteral("my-plugin")};
+    QVERIFY(!w.verdict().isRefused()); // no online node serves other-plugin, before or after
+}
+
+void RulesTest::C1_firstVersionAtItsGateDoesNotCount()
+{
+    World w = world();
+    w.node("dev-2").plugins = QStringList{QStringLiteral("my-plugin")};
+    w.node("prod-1").online = false;
+    QCOMPARE(codesOf(w.verdict().refusals), QStringList({QStringLiteral("placement.last_node_of_plugin")}));
+    w.plugin("other-plugin") = PluginFacts{PluginState::FirstGate, {}, manifest(otherYaml), {}, {}, {}, false};
+    QVERIFY(!w.verdict().isRefused());
+}
+
+void RulesTest::C1_nodesThatATakeoverGivesBackStay()
+{
+    World w = world();
+    w.question.occasion = Occasion::Takeover;
+    w.node("prod-1").online = false;
+    const NodeCandidate own{CandidateId(QStringLiteral("59a7b4da7db9")), PluginName(QStringLiteral("my-plugin")), w.question.asker.principal};
+    w.node("dev-2").candidate = own; // left by the takeover, so it serves again
+    QVERIFY(!w.verdict().isRefused());
+    w.node("dev-2").candidate->owner = PrincipalId(QStringLiteral("user:bob"));
+    QCOMPARE(withCode(w.verdict(), QStringLiteral("placement.last_node_of_plugin")).size(), 2);
+}
+
+void RulesTest::C1_poolWarningIsNotGivenBesideTheRefusal()
+{
+    World w = world();
+    w.node("dev-2").plugins = QStringList{QStringLiteral("other-plugin")};
+    w.node("prod-1").plugins = QStringList{QStringLiteral("other-plugin")};
+    const Verdict verdict = w.verdict();
+    QCOMPARE(codesOf(verdict.refusals), QStringList({QStringLiteral("placement.last_node_of_plugin")}));
+    QVERIFY(verdict.warnings.isEmpty());
+}
+
+void RulesTest::C4_ownCandidateIsATakeover()
+{
+    World w = world();
+    w.node("dev-1").candidate = NodeCandidate{CandidateId(QStringLiteral("59a7b4da7db9")), PluginName(QStringLiteral("my-plugin")), w.question.asker.principal};
+    QVERIFY(!w.verdict().isRefused());
+    w.node("dev-1").candidate->plugin = PluginName(QStringLiteral("other-plugin")); // the same person's, of another plugin
+    QCOMPARE(codesOf(w.verdict().refusals), QStringList({QStringLiteral("placement.node_has_candidate")}));
+}
+
+void RulesTest::C4_otherNodesAreOffered()
+{
+    World w = world();
+    w.node("dev-1").candidate = NodeCandidate{CandidateId(QStringLiteral("59a7b4da7db9")), PluginName(QStringLiteral("my-plugin")), PrincipalId(QStringLiteral("user:bob"))};
+    const Refusal refusal = w.verdict().refusals.first();
+    QCOMPARE(refusal.parameters.value(QStringLiteral("owner")).toString(), QStringLiteral("user:bob"));
+    QCOMPARE(refusal.parameters.value(QStringLiteral("otherNodes")).toArray(), QJsonArray({QStringLiteral("dev-2")}));
+}
+
+void RulesTest::R1_renewalByAnAdminChangesNothing()
+{
+    World w = world();
+    w.question.occasion = Occasion::Renewal;
+    w.question.asker = {PrincipalId(QStringLiteral("user:root")), Role::Admin, false};
+    w.node("dev-1").labels.clear();
+    w.plugin("my-plugin").secrets = QStringList();
+    QVERIFY(!w.verdict().isRefused());
+    w.askAs(Role::Operator);
+    QCOMPARE(codesOf(w.verdict().refusals), QStringList({QStringLiteral("permission.content"), QStringLiteral("secret.not_available"), QStringLiteral("renewal.nodes_closed")}));
+}
+
+void RulesTest::V2_waitingFirstVersionCounts()
+{
+    World w = world();
+    w.question.occasion = Occasion::Install;
+    w.plugin("other-plugin") = PluginFacts{PluginState::FirstGate, {}, manifest(otherYaml), {}, {}, {}, false};
+    w.workingCopy("name: my-plugin\nversion: 0.4.0\ntools: [{id: other_plugin, server: {module: a.b}}]\n");
+    QCOMPARE(codesOf(w.verdict().refusals), QStringList({QStringLiteral("install.tool_id_taken")}));
+}
+
+void RulesTest::V2_offlineCheckComparesManifests()
+{
+    World w = world();
+    w.question.occasion = Occasion::Install;
+    w.question.digest = Digest(QStringLiteral("sha256:1")); // of the folder; a tenant file knows no digest
+    w.question.workingCopy = w.plugin("my-plugin").installed;
+    QVERIFY(!w.verdict().isRefused());
+    w.workingCopy("name: my-plugin\nversion: 0.3.2\ndescription: Other.\n");
+    QCOMPARE(codesOf(w.verdict().refusals), QStringList({QStringLiteral("install.version_reused")}));
+}
+
+void RulesTest::B11_noMessageNamesMoreThanNames()
+{
+    World w = world();
+    w.workingCopy("name: my-plugin\nversion: 0.4.0\nrequires:\n  secrets: [VENDOR_KEY]\n"
+                  "  inject: [{secret: VENDOR_KEY, hosts: [a.example.com], header: X-Canary, format: \"canary {secret}\"}]\n");
+    const Verdict verdict = w.verdict();
+    QVERIFY(verdict.isRefused());
+    for (const Refusal &refusal : verdict.refusals)
+        QVERIFY(!refusal.message.contains(QLatin1String("canary"), Qt::CaseInsensitive));
+}
+
+void RulesTest::U19_pointersOrderByIndexAndSubjectsByCodePoint()
+{
+    QVERIFY(comparePointers(QStringLiteral("/uses/9"), QStringLiteral("/uses/10")) < 0);
+    QVERIFY(comparePointers(QStringLiteral("/uses"), QStringLiteral("/uses/0")) < 0);
+    QVERIFY(comparePointers(QStringLiteral("/a/2"), QStringLiteral("/b/1")) < 0);
+    QCOMPARE(comparePointers(QStringLiteral("/a/2"), QStringLiteral("/a/2")), 0);
+    Verdict verdict;
+    for (const QString &name : {QString::fromUtf8("\xf0\x90\x80\x80"), QString(QChar(0xff5e)), QStringLiteral("b"), QStringLiteral("a")}) {
+        Refusal refusal;
+        refusal.code = QStringLiteral("node.not_open");
+        refusal.subject.name = name;
+        verdict.refusals.append(refusal);
+    }
+    putInOrder(verdict);
+    QCOMPARE(verdict.refusals.at(0).subject.name, QStringLiteral("a"));
+    QCOMPARE(verdict.refusals.at(2).subject.name, QString(QChar(0xff5e))); // U+FF5E comes before U+10000, not by its code unit
+}
+
+QTEST_GUILESS_MAIN(RulesTest)
+#include "tst_rules.moc"

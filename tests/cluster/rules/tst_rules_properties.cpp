@@ -1,0 +1,170 @@
+// What holds for every tenant: drawn at random.
+#include "cluster/rules/InstallPreview.h"
+#include "cluster/rules/VerdictOrder.h"
+#include "tests/cluster/rules/World.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <rapidcheck.h>
+
+using namespace oz0;
+using namespace oz0::test;
+
+namespace {
+
+QStringList someOf(const QStringList &all)
+{
+    QStringList some;
+    for (const QString &name : all) {
+        if (*rc::gen::arbitrary<bool>())
+            some.append(name);
+    }
+    return some;
+}
+
+NodeFacts anyNode()
+{
+    NodeFacts node;
+    node.online = *rc::gen::inRange(0, 4) > 0;
+    node.tier = *rc::gen::inRange(0, 2);
+    node.homes = *rc::gen::inRange(0, 3);
+    node.labels = {{QStringLiteral("pool"), *rc::gen::element(QStringLiteral("dev"), QStringLiteral("prod"))}};
+    if (*rc::gen::arbitrary<bool>())
+        node.labels.insert(QStringLiteral("candidates"), QStringLiteral("allow"));
+    if (*rc::gen::arbitrary<bool>())
+        node.plugins = someOf({QStringLiteral("my-plugin"), QStringLiteral("other-plugin")});
+    node.serves = someOf({QStringLiteral("llama"), QStringLiteral("qwen")});
+    node.queues = someOf({QStringLiteral("billing"), QStringLiteral("mail")});
+    if (*rc::gen::inRange(0, 5) == 0)
+        node.candidate = NodeCandidate{CandidateId(QStringLiteral("396c000ad0ad")), PluginName(QStringLiteral("my-plugin")),
+                                       PrincipalId(*rc::gen::element(QStringLiteral("user:alice"), QStringLiteral("user:bob")))};
+    if (*rc::gen::inRange(0, 6) == 0)
+        node.gate = PluginName(QStringLiteral("other-plugin"));
+    return node;
+}
+
+World anyWorld()
+{
+    World w = world();
+    w.tenant.nodes.clear();
+    const int nodes = *rc::gen::inRange(0, 6);
+    for (int at = 0; at < nodes; ++at)
+        w.tenant.nodes.insert(NodeName(QStringLiteral("node-%1").arg(at)), anyNode());
+    if (*rc::gen::arbitrary<bool>())
+        w.plugin("my-plugin").secrets = QStringList();
+    w.plugin("my-plugin").rollout = *rc::gen::arbitrary<bool>();
+    w.tenant.limits = {*rc::gen::inRange(0, 6), *rc::gen::inRange(0, 4)};
+    w.question.select = *rc::gen::arbitrary<bool>() ? Labels{{QStringLiteral("pool"), QStringLiteral("dev")}} : Labels();
+    w.question.asker.role = *rc::gen::element(Role::None, Role::Viewer, Role::Operator, Role::Admin);
+    w.question.asker.content = *rc::gen::arbitrary<bool>();
+    w.question.occasion = *rc::gen::element(Occasion::Create, Occasion::Takeover, Occasion::Reload, Occasion::Resend, Occasion::Renewal, Occasion::Install);
+    w.question.nodes = w.tenant.nodes.keys();
+    return w;
+}
+
+} // namespace
+
+class RulesPropertiesTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void P2_anAdminIsNeverRefusedMoreThanAnOperator();
+    void C1_oneMoreFreeNodeNeverRefusesMore();
+    void C1_C2_C3_whatIsRefusedIsReallyLeft();
+    void U19_theOrderIsTotalAndTheAnswerTheSame();
+    void U20_previewAndInstallAgree();
+};
+
+void RulesPropertiesTest::P2_anAdminIsNeverRefusedMoreThanAnOperator()
+{
+    QVERIFY(rc::check([] {
+        World w = anyWorld();
+        w.askAs(Role::Operator);
+        const QList<Refusal> byOperator = w.verdict().refusals;
+        w.askAs(Role::Admin);
+        QSet<QString> left;
+        for (const Refusal &refusal : byOperator) {
+            if (!refusal.adminMayTry)
+                left.insert(refusal.code + refusal.subject.name);
+        }
+        for (const Refusal &refusal : w.verdict().refusals)
+            RC_ASSERT(left.contains(refusal.code + refusal.subject.name));
+    }));
+}
+
+void RulesPropertiesTest::C1_oneMoreFreeNodeNeverRefusesMore()
+{
+    QVERIFY(rc::check([] {
+        World w = anyWorld();
+        w.question.occasion = Occasion::Create;
+        w.question.select = {{QStringLiteral("pool"), QStringLiteral("dev")}};
+        const qsizetype before = w.verdict().refusals.size();
+        NodeFacts extra;
+        extra.serves = {QStringLiteral("llama")};
+        w.tenant.nodes.insert(NodeName(QStringLiteral("zz-extra")), extra);
+        RC_ASSERT(w.verdict().refusals.size() <= before);
+    }));
+}
+
+void RulesPropertiesTest::C1_C2_C3_whatIsRefusedIsReallyLeft()
+{
+    QVERIFY(rc::check([] {
+        World w = anyWorld();
+        w.question.occasion = Occasion::Create;
+        const QList<NodeName> chosen = nodesSelected(w.tenant, w.question.select);
+        // The plain words of the rule, node by node.
+        const auto isLeft = [&](auto gives) {
+            bool taken = false;
+            for (auto it = w.tenant.nodes.begin(); it != w.tenant.nodes.end(); ++it) {
+                if (!it->online || !gives(it.value()))
+                    continue;
+                const bool own = it->candidate && it->candidate->owner == w.question.asker.principal;
+                if (!chosen.contains(it.key()) && (!it->candidate || own))
+                    return false;
+                taken = taken || (chosen.contains(it.key()) && !it->candidate);
+            }
+            return taken;
+        };
+        const Verdict verdict = w.verdict();
+        const auto isRefused = [&](const char *code, const QString &subject) {
+            const QList<Refusal> found = withCode(verdict, QLatin1String(code));
+            return std::any_of(found.begin(), found.end(), [&](const Refusal &r) { return r.subject.name == subject; });
+        };
+        for (const QString &plugin : {QStringLiteral("my-plugin"), QStringLiteral("other-plugin")})
+            RC_ASSERT(isRefused("placement.last_node_of_plugin", plugin) == isLeft([&](const NodeFacts &n) { return !n.plugins || n.plugins->contains(plugin); }));
+        for (const QString &model : {QStringLiteral("llama"), QStringLiteral("qwen")})
+            RC_ASSERT(isRefused("placement.last_model_server", model) == isLeft([&](const NodeFacts &n) { return n.serves.contains(model); }));
+        for (const QString &queue : {QStringLiteral("billing"), QStringLiteral("mail")})
+            RC_ASSERT(isRefused("placement.last_queue_poller", queue) == isLeft([&](const NodeFacts &n) { return n.queues.contains(queue); }));
+    }));
+}
+
+void RulesPropertiesTest::U19_theOrderIsTotalAndTheAnswerTheSame()
+{
+    QVERIFY(rc::check([] {
+        const World w = anyWorld();
+        const Verdict verdict = w.verdict();
+        RC_ASSERT(verdict == w.verdict());
+        Verdict turned = verdict;
+        std::reverse(turned.refusals.begin(), turned.refusals.end());
+        std::reverse(turned.warnings.begin(), turned.warnings.end());
+        putInOrder(turned);
+        RC_ASSERT(turned == verdict);
+    }));
+}
+
+void RulesPropertiesTest::U20_previewAndInstallAgree()
+{
+    QVERIFY(rc::check([] {
+        World w = anyWorld();
+        const Preview preview = previewOf(w.tenant, w.question);
+        w.question.occasion = Occasion::Install;
+        RC_ASSERT(preview.verdict == w.verdict());
+        const bool overQueues = preview.taskQueues.after > preview.taskQueues.limit && preview.taskQueues.after > preview.taskQueues.now;
+        RC_ASSERT(overQueues == !withCode(preview.verdict, QStringLiteral("install.queue_limit")).isEmpty());
+    }));
+}
+
+QTEST_GUILESS_MAIN(RulesPropertiesTest)
+#include "tst_rules_properties.moc"

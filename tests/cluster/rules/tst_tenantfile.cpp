@@ -1,0 +1,160 @@
+// The tenant file: what may be left out, and everything that is wrong at once with its line.
+#include "cluster/rules/TenantFile.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace oz0;
+
+namespace {
+
+const NodeFacts nodeOf(const TenantSnapshot &tenant, const char *name)
+{
+    return tenant.nodes.value(NodeName(QLatin1String(name)));
+}
+
+} // namespace
+
+class TenantFileTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void onlyTheTenantIsNeeded();
+    void everyKeyIsTaken();
+    void windowsHasNoSandboxWhateverIsWritten();
+    void manifestMayBeAPath();
+    void everythingWrongIsToldAtOnce();
+    void stateAndInstalledAgree_data();
+    void stateAndInstalledAgree();
+    void manifestsOfOtherNamesAreRefused();
+    void tooLongFilesAreRefused();
+};
+
+void TenantFileTest::onlyTheTenantIsNeeded()
+{
+    const auto tenant = readTenantFile("tenant: default\nnodes: {a: {}, b: null}\n", {});
+    QVERIFY2(tenant, qPrintable(tenant ? QString() : tenant.error().message));
+    QCOMPARE(tenant->tenant.text(), QStringLiteral("default"));
+    QVERIFY(tenant->sharedPools);
+    QCOMPARE(tenant->limits, Limits());
+    QCOMPARE(tenant->egress.allow, QStringList{QStringLiteral("*")});
+    QVERIFY(nodeOf(*tenant, "b").online);
+    QCOMPARE(nodeOf(*tenant, "a").tier, 1);
+    QVERIFY(!readTenantFile("nodes: {}\n", {}));
+    QVERIFY(!readTenantFile("- tenant\n", {}));
+}
+
+void TenantFileTest::everyKeyIsTaken()
+{
+    const auto tenant = readTenantFile(R"(tenant: t
+shared_pools: false
+limits: {agents_and_flows: 7, task_queues: 3}
+egress: {allow: [a.example.com], deny: [b.example.com]}
+secrets: [K]
+mail: [m]
+plugins:
+  p:
+    installed: {name: p, version: 1.0.0, requires: {secrets: [K]}}
+    secrets: []
+    argument_bindings: [{argument: p.f.a, secret: K}]
+    rollout: true
+  q: {state: first_gate, waiting: {name: q, version: 0.1.0}}
+  r: {state: gate_stopped}
+nodes:
+  n: {online: false, os: macos, tier: 0, labels: {pool: dev, gpu: 2}, plugins: [p], serves: [llama], queues: [billing],
+      candidate: {id: 59a7b4da7db9, plugin: p, owner: "user:a"}, gate: q, homes: 4}
+)",
+                                       {});
+    QVERIFY2(tenant, qPrintable(tenant ? QString() : tenant.error().message));
+    QVERIFY(!tenant->sharedPools);
+    QCOMPARE(tenant->limits.taskQueues, 3);
+    QCOMPARE(tenant->egress.deny, QStringList{QStringLiteral("b.example.com")});
+    const PluginFacts p = tenant->plugins.value(PluginName(QStringLiteral("p")));
+    QCOMPARE(p.installed->version, QStringLiteral("1.0.0"));
+    QVERIFY(p.secrets && p.secrets->isEmpty());
+    QCOMPARE(p.argumentBindings.first().argument, QStringLiteral("p.f.a"));
+    QVERIFY(p.rollout);
+    QCOMPARE(p.installed->lineOf(QStringLiteral("/requires/secrets/0")), 9);
+    QVERIFY(tenant->plugins.value(PluginName(QStringLiteral("q"))).waiting);
+    QCOMPARE(tenant->plugins.value(PluginName(QStringLiteral("r"))).state, PluginState::GateStopped);
+    const NodeFacts n = nodeOf(*tenant, "n");
+    QVERIFY(!n.online);
+    QCOMPARE(n.os, NodeOs::MacOs);
+    QCOMPARE(n.labels.value(QStringLiteral("gpu")), QStringLiteral("2"));
+    QCOMPARE(n.candidate->owner.text(), QStringLiteral("user:a"));
+    QCOMPARE(n.gate.text(), QStringLiteral("q"));
+    QCOMPARE(n.homes, 4);
+}
+
+void TenantFileTest::windowsHasNoSandboxWhateverIsWritten()
+{
+    const auto tenant = readTenantFile("tenant: t\nnodes: {w: {os: windows, tier: 1}}\n", {});
+    QVERIFY(tenant);
+    QCOMPARE(nodeOf(*tenant, "w").tier, 0);
+}
+
+void TenantFileTest::manifestMayBeAPath()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("p.yaml")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("name: p\nversion: 1.0.0\n");
+    file.close();
+    const auto tenant = readTenantFile("tenant: t\nplugins: {p: {installed: p.yaml}}\n", folder.path());
+    QVERIFY2(tenant, qPrintable(tenant ? QString() : tenant.error().message));
+    QCOMPARE(tenant->plugins.value(PluginName(QStringLiteral("p"))).installed->version, QStringLiteral("1.0.0"));
+    QVERIFY(!readTenantFile("tenant: t\nplugins: {p: {installed: q.yaml}}\n", folder.path()));
+    QVERIFY(!readTenantFile("tenant: t\nplugins: {p: {installed: .}}\n", folder.path()));
+}
+
+void TenantFileTest::everythingWrongIsToldAtOnce()
+{
+    const auto tenant = readTenantFile("tenant: t\n"
+                                       "nodes:\n"
+                                       "  n: {colour: red, homes: -1}\n"
+                                       "  m: {os: beos}\n"
+                                       "plugins:\n"
+                                       "  p: {installed: {name: p, version: one}}\n",
+                                       {});
+    QVERIFY(!tenant);
+    QCOMPARE(tenant.error().code, ErrorCode::InvalidInput);
+    QStringList places;
+    for (const Error &error : tenant.error().details)
+        places.append(QStringLiteral("%1 %2").arg(error.line).arg(error.subject));
+    QCOMPARE(places, QStringList({QStringLiteral("3 /nodes/n/colour"), QStringLiteral("3 /nodes/n/homes"), QStringLiteral("4 /nodes/m/os"),
+                                  QStringLiteral("6 /plugins/p/installed/version")}));
+}
+
+void TenantFileTest::stateAndInstalledAgree_data()
+{
+    QTest::addColumn<QByteArray>("plugin");
+    QTest::addColumn<bool>("valid");
+    QTest::newRow("installed") << QByteArray("{installed: {name: p, version: 1.0.0}}") << true;
+    QTest::newRow("installed and said") << QByteArray("{state: installed, installed: {name: p, version: 1.0.0}}") << true;
+    QTest::newRow("said but not there") << QByteArray("{state: installed}") << false;
+    QTest::newRow("there but not said") << QByteArray("{state: first_gate, installed: {name: p, version: 1.0.0}}") << false;
+    QTest::newRow("nothing") << QByteArray("{}") << false;
+    QTest::newRow("waiting") << QByteArray("{waiting: {name: p, version: 1.0.0}}") << true;
+    QTest::newRow("another word") << QByteArray("{state: gone}") << false;
+}
+
+void TenantFileTest::stateAndInstalledAgree()
+{
+    QFETCH(QByteArray, plugin);
+    QFETCH(bool, valid);
+    QCOMPARE(bool(readTenantFile("tenant: t\nplugins: {p: " + plugin + "}\n", {})), valid);
+}
+
+void TenantFileTest::manifestsOfOtherNamesAreRefused()
+{
+    QVERIFY(!readTenantFile("tenant: t\nplugins: {p: {installed: {name: q, version: 1.0.0}}}\n", {}));
+}
+
+void TenantFileTest::tooLongFilesAreRefused()
+{
+    QVERIFY(!readTenantFile("tenant: t\n#" + QByteArray(tenantFileMaxBytes, 'x'), {}));
+}
+
+QTEST_GUILESS_MAIN(TenantFileTest)
+#include "tst_tenantfile.moc"
