@@ -1,0 +1,104 @@
+#include "cluster/store/CandidateWriter.h"
+
+#include "cluster/audit/AuditChain.h"
+#include "cluster/edge/SecretDelivery.h"
+#include "cluster/store/NodeTable.h"
+#include "core/wire/Codec.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace oz0 {
+
+Digest candidateDigest(const Candidate &candidate)
+{
+    QJsonArray nodes;
+    for (const CandidateNode &node : candidate.nodes) {
+        if (node.state != PartState::Withdrawn && candidate.phase == CandidatePhase::Placed)
+            nodes.append(node.node.text());
+    }
+    return digestOf({{QStringLiteral("id"), candidate.id.text()}, {QStringLiteral("digest"), candidate.digest.text()},
+                     {QStringLiteral("version"), candidate.version}, {QStringLiteral("save"), candidate.save},
+                     {QStringLiteral("standing"), word(candidate.standing)}, {QStringLiteral("phase"), word(candidate.phase)},
+                     {QStringLiteral("nodes"), nodes}});
+}
+
+QList<SecretDelivery> CandidateWriter::deliveries(const Candidate &candidate)
+{
+    const std::shared_ptr<const Manifest> manifest = m_session.manifest(candidate.tenant, candidate.digest);
+    if (!manifest)
+        return {};
+    const std::shared_ptr<const TenantSnapshot> tenant = m_session.snapshot(candidate.tenant);
+    const bool injects = std::all_of(candidate.nodes.begin(), candidate.nodes.end(),
+                                     [&](const CandidateNode &node) { return injectsOn(tenant->nodes.value(node.node)); });
+    return candidateDeliveries(*tenant, candidate.plugin, *manifest, candidate.standing, injects);
+}
+
+void CandidateWriter::note(const LifeDecision &decision, const HeldCandidate *before, const PluginName &plugin, const CandidateId &id,
+                           const DecisionContext &context)
+{
+    if (!decision.row->audit)
+        return;
+    AuditNote note;
+    note.action = QLatin1String(decision.row->audit);
+    note.outcome = QLatin1String(decision.row->outcome);
+    note.object = QStringLiteral("candidates/") + id.text();
+    note.plugin = plugin;
+    note.cause = decision.cause;
+    note.reason = context.reason;
+    note.record = context.record;
+    if (before)
+        note.before = candidateDigest(before->candidate);
+    const Candidate &after = decision.after.candidate;
+    if (after.phase == CandidatePhase::Placed && !after.id.isEmpty())
+        note.after = candidateDigest(after);
+    note.objectOwner = after.owner;
+    m_session.audit(after.tenant.isEmpty() ? context.caller->tenant : after.tenant, context.caller, note);
+}
+
+HeldCandidate CandidateWriter::apply(const LifeDecision &decision, const HeldCandidate *before, const DecisionContext &context)
+{
+    const TenantId tenant = decision.after.candidate.tenant;
+    HeldCandidate after = decision.after;
+    QSet<NodeName> names;
+    for (const HeldCandidate *each : {before, static_cast<const HeldCandidate *>(&after)}) {
+        if (!each)
+            continue;
+        for (const CandidateNode &node : each->candidate.nodes)
+            names.insert(node.node);
+    }
+    CandidateTable table(m_session);
+    table.write(after);
+    if (after.candidate.phase == CandidatePhase::Placed) {
+        after.candidate.secrets = deliveries(after.candidate);
+        table.write(after);
+    }
+    QList<NodeName> nodes(names.begin(), names.end());
+    std::sort(nodes.begin(), nodes.end());
+    NodeTable(m_session).reassign(tenant, nodes);
+    note(decision, before, after.candidate.plugin, after.candidate.id, context);
+    return table.find(tenant, after.candidate.id).value_or(after);
+}
+
+void CandidateWriter::refreshSecrets(const TenantId &tenant, const PluginName &plugin)
+{
+    CandidateTable table(m_session);
+    const QList<HeldCandidate> all = plugin.isEmpty() ? table.list(tenant) : table.ofPlugin(tenant, plugin);
+    for (const HeldCandidate &held : all) {
+        if (held.candidate.phase != CandidatePhase::Placed)
+            continue;
+        const QList<SecretDelivery> now = deliveries(held.candidate);
+        if (now == held.candidate.secrets)
+            continue;
+        LifeDecision decided = decideSecretTaken(held, now);
+        if (!decided.changes(LifeEffect::WithholdSecrets)) {
+            // An admin's candidate loses only what the tenant itself has no more.
+            decided.after.candidate.secrets = now;
+            ++decided.after.candidate.rev;
+        }
+        table.write(decided.after);
+    }
+}
+
+} // namespace oz0

@@ -1,0 +1,145 @@
+#include "cluster/store/Judge.h"
+
+#include "cluster/rules/InstallPreview.h"
+#include "cluster/store/BundleTable.h"
+#include "core/environment/EnvironmentCheck.h"
+#include "core/manifest/ManifestReader.h"
+
+#include <set>
+#include <tuple>
+
+namespace oz0 {
+
+namespace {
+
+bool takesNodes(Occasion occasion)
+{
+    return occasion == Occasion::Create || occasion == Occasion::Takeover;
+}
+
+bool buildsEnvironments(Occasion occasion)
+{
+    return takesNodes(occasion) || occasion == Occasion::Reload;
+}
+
+std::optional<QByteArray> present(const QByteArray &bytes)
+{
+    return bytes.isNull() || bytes.isEmpty() ? std::nullopt : std::optional(bytes);
+}
+
+} // namespace
+
+Asker askerOf(const Caller &caller)
+{
+    return Asker{caller.principal, caller.role, caller.content};
+}
+
+Result<Case> Judge::caseOf(const Caller &caller, const PluginName &plugin, const Digest &digest)
+{
+    const Result<BundleFacts> facts = BundleTable(m_session).readable(caller, digest);
+    if (!facts)
+        return Failure(facts.error());
+    Case each;
+    each.asker = askerOf(caller);
+    each.bundle = *facts;
+    const Result<std::shared_ptr<const Manifest>> manifest = readManifest(facts->manifestText);
+    if (!manifest)
+        return Failure(manifest.error());
+    each.workingCopy = *manifest;
+    if (!plugin.isEmpty() && (*manifest)->name != plugin) {
+        return Failure(ErrorCode::InvalidManifest,
+                       QStringLiteral("the bundle is of plugin %1, not %2").arg((*manifest)->name.text(), plugin.text()),
+                       QStringLiteral("/name"));
+    }
+    return each;
+}
+
+Question Judge::questionOf(const Case &each) const
+{
+    Question question;
+    question.occasion = each.occasion;
+    question.asker = each.asker;
+    question.workingCopy = each.workingCopy;
+    question.digest = each.bundle.digest;
+    question.select = each.select;
+    if (each.current) {
+        question.candidate = each.current->candidate.id;
+        for (const CandidateNode &node : each.current->candidate.nodes)
+            question.nodes.append(node.node);
+    }
+    return question;
+}
+
+Verdict Judge::judge(const TenantId &tenant, const Case &each)
+{
+    const std::shared_ptr<const TenantSnapshot> snapshot = m_session.snapshot(tenant);
+    const Question question = questionOf(each);
+    Verdict verdict = evaluate(*snapshot, question, false);
+    const bool toldNothingElse = !verdict.refusals.isEmpty() && verdict.refusals.first().code.startsWith(QLatin1String("permission."));
+    if (buildsEnvironments(each.occasion) && !toldNothingElse) {
+        const QList<NodeName> nodes = takesNodes(each.occasion) ? nodesSelected(*snapshot, each.select) : question.nodes;
+        addEnvironment(*snapshot, each, nodes, verdict);
+    }
+    nameHolders(tenant, verdict);
+    return verdict;
+}
+
+Preview Judge::preview(const TenantId &tenant, const Case &each)
+{
+    const std::shared_ptr<const TenantSnapshot> snapshot = m_session.snapshot(tenant);
+    Question question = questionOf(each);
+    question.occasion = Occasion::Install;
+    Preview preview = previewOf(*snapshot, question);
+    preview.revision = snapshot->revision;
+    return preview;
+}
+
+// E1, E2: by the server before placing where it can tell, once for each uv, system and Python that occurs.
+void Judge::addEnvironment(const TenantSnapshot &tenant, const Case &each, const QList<NodeName> &nodes, Verdict &verdict) const
+{
+    const std::optional<QByteArray> pyproject = present(each.bundle.pyproject);
+    const std::optional<QByteArray> lock = present(each.bundle.uvLock);
+    if (!pyproject && !lock)
+        return;
+    std::set<std::tuple<QString, int, QString>> told;
+    for (const NodeName &name : nodes) {
+        QString uv;
+        QString python;
+        m_session.db().first("SELECT uv, python FROM nodes WHERE tenant = ? AND name = ?", {column(tenant.tenant), column(name)},
+                             [&](const Row &row) {
+                                 uv = row.text(0);
+                                 python = row.text(1);
+                             });
+        const NodeOs os = tenant.nodes.value(name).os;
+        if (uv.isEmpty() || !told.insert({uv, int(os), python}).second)
+            continue;
+        EnvironmentInput input;
+        input.pyproject = pyproject;
+        input.uvLock = lock;
+        input.uvVersion = uv;
+        input.os = os;
+        input.python = python;
+        for (const Refusal &refusal : checkEnvironment(input)) {
+            // A report does not say the processor, so which wheels fit is the node's own to say.
+            if (refusal.code != QLatin1String("environment.no_wheel") && !verdict.refusals.contains(refusal))
+                verdict.refusals.append(refusal);
+        }
+    }
+}
+
+// U6: since when and until when another's candidate has the node.
+void Judge::nameHolders(const TenantId &tenant, Verdict &verdict)
+{
+    for (Refusal &refusal : verdict.refusals) {
+        if (refusal.code != QLatin1String("placement.node_has_candidate"))
+            continue;
+        const CandidateId id(refusal.parameters.value(QLatin1String("candidate")).toString());
+        const std::optional<HeldCandidate> holder = CandidateTable(m_session).find(tenant, id);
+        if (!holder)
+            continue;
+        refusal.parameters.insert(QStringLiteral("since"), toText(holder->candidate.created));
+        refusal.parameters.insert(QStringLiteral("until"), toText(holder->candidate.expires));
+    }
+}
+
+} // namespace oz0

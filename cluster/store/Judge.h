@@ -1,0 +1,38 @@
+// Runs the rules for one question of a caller: the rule book on the tenant of now, and the environment check on the chosen nodes.
+#pragma once
+
+#include "cluster/store/CandidateTable.h"
+
+namespace oz0 {
+
+/// What is to be judged.
+struct Case
+{
+    Occasion occasion = Occasion::Create;
+    Asker asker;
+    BundleFacts bundle;
+    std::shared_ptr<const Manifest> workingCopy;
+    Labels select;
+    std::optional<HeldCandidate> current; ///< the asker's own candidate of the plugin, unless ended
+};
+
+Asker askerOf(const Caller &caller);
+
+class Judge
+{
+public:
+    explicit Judge(Session &session) : m_session(session) { }
+
+    /// The bundle as a case; NotFound when the caller may not read it, InvalidManifest when it is not of this plugin.
+    Result<Case> caseOf(const Caller &caller, const PluginName &plugin, const Digest &digest);
+    Question questionOf(const Case &each) const;
+    Verdict judge(const TenantId &tenant, const Case &each);
+    Preview preview(const TenantId &tenant, const Case &each);
+
+private:
+    void addEnvironment(const TenantSnapshot &tenant, const Case &each, const QList<NodeName> &nodes, Verdict &verdict) const;
+    void nameHolders(const TenantId &tenant, Verdict &verdict);
+    Session &m_session;
+};
+
+} // namespace oz0

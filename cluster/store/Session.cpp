@@ -1,0 +1,171 @@
+#include "cluster/store/Session.h"
+
+#include "cluster/audit/AuditChain.h"
+#include "cluster/store/SnapshotReader.h"
+#include "core/manifest/ManifestReader.h"
+#include "core/wire/Codec.h"
+
+namespace oz0 {
+
+namespace {
+
+// Many operations of a sweep touch several tenants; each is an operation of its own, so one is about one tenant.
+constexpr char insertChange[] = "INSERT INTO changes (tenant, revision, kind, name, at) VALUES (?, ?, ?, ?, ?)";
+
+} // namespace
+
+Session::Session(std::unique_ptr<Database> opened, SecretBox sealer, const StoreOptions &given)
+    : m_database(std::move(opened)), m_box(std::move(sealer)), m_options(given)
+{
+}
+
+void Session::begin()
+{
+    m_now = m_options.clock->now();
+    m_operation = Operation{};
+    m_changedTenant = TenantId();
+}
+
+Operation Session::take()
+{
+    for (const auto &[kind, name] : std::as_const(m_operation.changes)) {
+        db().run(insertChange, {column(m_changedTenant), m_operation.revisions.value(m_changedTenant), kind, column(name), column(m_now)});
+    }
+    return std::exchange(m_operation, Operation{});
+}
+
+void Session::forget()
+{
+    m_operation = Operation{};
+    m_snapshot.reset();
+}
+
+qint64 Session::revise(const TenantId &tenant)
+{
+    qint64 &revision = m_operation.revisions[tenant];
+    if (revision == 0) {
+        db().run("UPDATE tenants SET revision = revision + 1 WHERE tenant = ?", {column(tenant)});
+        revision = this->revision(tenant);
+        m_operation.touched.tenants.insert(tenant);
+        m_changedTenant = tenant;
+        m_snapshot.reset();
+    }
+    return revision;
+}
+
+qint64 Session::revision(const TenantId &tenant)
+{
+    return db().number("SELECT revision FROM tenants WHERE tenant = ?", {column(tenant)});
+}
+
+void Session::changed(const TenantId &tenant, const char *kind, const QString &name)
+{
+    noted(tenant, kind, name);
+    m_snapshot.reset();
+}
+
+void Session::noted(const TenantId &tenant, const char *kind, const QString &name)
+{
+    revise(tenant);
+    m_operation.changes.insert({QLatin1String(kind), name});
+}
+
+void Session::audit(const TenantId &tenant, const Caller *caller, const AuditNote &note)
+{
+    AuditEntry entry;
+    db().first("SELECT audit_seq, audit_digest FROM tenants WHERE tenant = ?", {column(tenant)}, [&](const Row &row) {
+        entry.seq = row.integer(0) + 1;
+        row.read(1, entry.previous);
+    });
+    entry.revision = revise(tenant);
+    entry.at = m_now;
+    entry.action = note.action;
+    entry.outcome = note.outcome;
+    entry.actor = caller ? caller->principal : PrincipalId(QStringLiteral("platform"));
+    entry.role = caller ? caller->role : Role::None;
+    entry.via = caller ? caller->via : QString();
+    entry.object = note.object;
+    entry.plugin = note.plugin;
+    entry.cause = note.cause;
+    entry.reason = note.reason;
+    entry.before = note.before;
+    entry.after = note.after;
+    entry.record = note.record;
+    entry.digest = chainDigest(entry);
+    db().run("INSERT INTO audit (tenant, seq, at, action, outcome, actor, role, via, object, plugin, cause, reason, before_digest, "
+             "after_digest, record, revision, previous, digest, object_owner) "
+             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+             {column(tenant), entry.seq, column(entry.at), entry.action, entry.outcome, column(entry.actor), word(entry.role),
+              column(entry.via), column(entry.object), column(entry.plugin), column(entry.cause), column(entry.reason),
+              column(entry.before), column(entry.after), column(entry.record), entry.revision, column(entry.previous),
+              column(entry.digest), column(note.objectOwner)});
+    db().run("UPDATE tenants SET audit_seq = ?, audit_digest = ? WHERE tenant = ?", {entry.seq, column(entry.digest), column(tenant)});
+    noted(tenant, "audit", QString());
+}
+
+std::optional<Lease> Session::lease(const LeaseKey &key) const
+{
+    for (const Operation *operation : {&m_operation, &group}) {
+        const auto found = operation->leases.find(key);
+        if (found != operation->leases.end())
+            return *found;
+    }
+    return m_options.leases->find(key);
+}
+
+QHash<LeaseKey, Lease> Session::leases() const
+{
+    QHash<LeaseKey, Lease> leases = m_options.leases->all();
+    for (const Operation *operation : {&group, &m_operation}) {
+        for (auto it = operation->leases.begin(); it != operation->leases.end(); ++it) {
+            if (it.value())
+                leases.insert(it.key(), *it.value());
+            else
+                leases.remove(it.key());
+        }
+    }
+    return leases;
+}
+
+std::shared_ptr<const Manifest> Session::manifest(const TenantId &tenant, const Digest &digest)
+{
+    if (digest.isEmpty())
+        return nullptr;
+    // The bytes behind a digest never change, so tenants share what was read from them; who may ask is decided by the caller.
+    if (const auto *known = m_manifests.object(digest.text()))
+        return *known;
+    std::shared_ptr<const Manifest> manifest;
+    db().first("SELECT manifest FROM bundles WHERE tenant = ? AND digest = ?", {column(tenant), column(digest)}, [&](const Row &row) {
+        const Result<std::shared_ptr<const Manifest>> read = readManifest(row.text(0).toUtf8());
+        if (read)
+            manifest = *read;
+    });
+    if (manifest)
+        m_manifests.insert(digest.text(), new std::shared_ptr<const Manifest>(manifest));
+    return manifest;
+}
+
+std::shared_ptr<const TenantSnapshot> Session::snapshot(const TenantId &tenant)
+{
+    if (m_snapshot && m_snapshot->tenant == tenant && m_snapshot->revision == revision(tenant))
+        return m_snapshot;
+    m_snapshot = std::make_shared<const TenantSnapshot>(readSnapshot(*this, tenant));
+    return m_snapshot;
+}
+
+QByteArray upsertText(const char *table, const QStringList &columns, int keyCount)
+{
+    QStringList places;
+    QStringList updates;
+    for (int at = 0; at < columns.size(); ++at) {
+        places.append(QStringLiteral("?"));
+        if (at >= keyCount)
+            updates.append(columns.at(at) + QStringLiteral(" = excluded.") + columns.at(at));
+    }
+    const QString text = QStringLiteral("INSERT INTO %1 (%2) VALUES (%3) ON CONFLICT (%4) DO UPDATE SET %5")
+                             .arg(QLatin1String(table), columns.join(QStringLiteral(", ")), places.join(QStringLiteral(", ")),
+                                  columns.mid(0, keyCount).join(QStringLiteral(", ")), updates.join(QStringLiteral(", ")));
+    return text.toLatin1();
+}
+
+} // namespace oz0

@@ -1,0 +1,182 @@
+// Installing plugins, and what an admin gives them.
+#include "cluster/access/Permissions.h"
+#include "cluster/audit/AuditChain.h"
+#include "cluster/plugins/Installation.h"
+#include "cluster/store/CandidateWriter.h"
+#include "cluster/store/Judge.h"
+#include "cluster/store/NodeTable.h"
+#include "cluster/store/PluginTable.h"
+#include "cluster/store/RefusalTable.h"
+#include "cluster/store/Records.h"
+#include "cluster/store/StoreOnSql.h"
+#include "core/wire/Codec.h"
+
+namespace oz0 {
+
+namespace {
+
+Digest pluginDigest(const Plugin &plugin)
+{
+    QJsonObject object = toJson(plugin);
+    object.remove(QStringLiteral("rev"));
+    return digestOf(object);
+}
+
+AuditNote pluginNote(const char *action, const PluginName &plugin)
+{
+    AuditNote note;
+    note.action = QLatin1String(action);
+    note.object = QStringLiteral("plugins/") + plugin.text();
+    note.plugin = plugin;
+    return note;
+}
+
+// The candidates tell the installed version beside their own, so they change with it; then what nodes run.
+void installedChanged(Session &session, const TenantId &tenant, const PluginName &plugin)
+{
+    for (const HeldCandidate &held : CandidateTable(session).ofPlugin(tenant, plugin))
+        session.changed(tenant, "candidate", held.candidate.id.text());
+    CandidateWriter(session).refreshSecrets(tenant, plugin);
+    NodeTable(session).reassignAll(tenant);
+}
+
+/// The admin's own change of an installed plugin.
+struct PluginChange
+{
+    Plugin plugin;
+    std::shared_ptr<const Manifest> installed;
+};
+
+Result<PluginChange> changeable(Session &session, const Caller &caller, const PluginName &name)
+{
+    if (const Result<void> may = requireAdmin(caller); !may)
+        return Failure(may.error());
+    const std::optional<Plugin> plugin = PluginTable(session).find(caller.tenant, name);
+    const std::shared_ptr<const Manifest> manifest = plugin ? session.manifest(caller.tenant, plugin->digest) : nullptr;
+    if (!plugin || plugin->state != PluginState::Installed || !manifest)
+        return Failure(ErrorCode::NotFound, QStringLiteral("the plugin is not installed"), name.text());
+    return PluginChange{*plugin, manifest};
+}
+
+void finish(Session &session, const Caller &caller, const Plugin &before, Plugin after, const char *action)
+{
+    ++after.rev;
+    PluginTable(session).write(caller.tenant, after);
+    installedChanged(session, caller.tenant, after.name);
+    AuditNote note = pluginNote(action, after.name);
+    note.before = pluginDigest(before);
+    note.after = pluginDigest(after);
+    session.audit(caller.tenant, &caller, note);
+}
+
+} // namespace
+
+Result<QList<Plugin>> StoreOnSql::plugins(const Caller &caller)
+{
+    return look([&]() -> Result<QList<Plugin>> {
+        if (const Result<void> may = requireViewer(caller); !may)
+            return Failure(may.error());
+        return PluginTable(m_session).list(caller.tenant);
+    });
+}
+
+Result<Preview> StoreOnSql::previewInstall(const Caller &caller, const InstallRequest &request)
+{
+    return look([&]() -> Result<Preview> {
+        if (const Result<void> may = requireOperator(caller); !may)
+            return Failure(may.error());
+        Judge judge(m_session);
+        const Result<Case> each = judge.caseOf(caller, request.plugin, request.digest);
+        if (!each)
+            return Failure(each.error());
+        return judge.preview(caller.tenant, *each);
+    });
+}
+
+Result<InstallAnswer> StoreOnSql::install(const Caller &caller, const InstallRequest &request)
+{
+    return change([&]() -> Result<InstallAnswer> {
+        if (const Result<void> may = requireAdmin(caller); !may)
+            return Failure(may.error());
+        Judge judge(m_session);
+        Result<Case> each = judge.caseOf(caller, request.plugin, request.digest);
+        if (!each)
+            return Failure(each.error());
+        each->occasion = Occasion::Install;
+        InstallAnswer answer;
+        answer.preview = judge.preview(caller.tenant, *each);
+        PluginTable table(m_session);
+        const std::optional<Plugin> before = table.find(caller.tenant, each->workingCopy->name);
+        AuditNote note = pluginNote("plugin.install", each->workingCopy->name);
+        if (before)
+            note.before = pluginDigest(*before);
+        if (answer.preview.verdict.isRefused()) {
+            answer.refused = refusalRecord(m_session, caller, *each, answer.preview.verdict, RefusalTable(m_session).newId());
+            RefusalTable(m_session).add(*answer.refused);
+            note.outcome = QStringLiteral("refused");
+            note.record = answer.refused->id;
+            m_session.audit(caller.tenant, &caller, note);
+        } else {
+            answer.plugin = installedPlugin(before, *each->workingCopy, request.digest, caller.principal, m_session.now());
+            table.write(caller.tenant, *answer.plugin);
+            installedChanged(m_session, caller.tenant, answer.plugin->name);
+            note.after = pluginDigest(*answer.plugin);
+            m_session.audit(caller.tenant, &caller, note);
+        }
+        answer.revision = m_session.revision(caller.tenant);
+        return answer;
+    });
+}
+
+Result<void> StoreOnSql::uninstall(const Caller &caller, const PluginName &plugin)
+{
+    return change([&]() -> Result<void> {
+        if (const Result<void> may = requireAdmin(caller); !may)
+            return may;
+        const std::optional<Plugin> before = PluginTable(m_session).find(caller.tenant, plugin);
+        if (!before)
+            return Failure(ErrorCode::NotFound, QStringLiteral("the plugin is not installed"), plugin.text());
+        take(caller, plugin, false, {}, true).has_value();
+        take(caller, plugin, false, {}, false).has_value();
+        PluginTable(m_session).remove(caller.tenant, plugin);
+        installedChanged(m_session, caller.tenant, plugin);
+        AuditNote note = pluginNote("plugin.uninstall", plugin);
+        note.before = pluginDigest(*before);
+        m_session.audit(caller.tenant, &caller, note);
+        return {};
+    });
+}
+
+Result<void> StoreOnSql::setPluginSecrets(const Caller &caller, const PluginName &plugin, const std::optional<QStringList> &names)
+{
+    return change([&]() -> Result<void> {
+        const Result<PluginChange> now = changeable(m_session, caller, plugin);
+        if (!now)
+            return Failure(now.error());
+        if (names) {
+            if (const Result<void> required = areRequired(*now->installed, *names); !required)
+                return required;
+        }
+        Plugin after = now->plugin;
+        after.secrets = names;
+        finish(m_session, caller, now->plugin, after, "plugin.secrets");
+        return {};
+    });
+}
+
+Result<void> StoreOnSql::setArgumentBindings(const Caller &caller, const PluginName &plugin, const QList<ArgumentBinding> &bindings)
+{
+    return change([&]() -> Result<void> {
+        const Result<PluginChange> now = changeable(m_session, caller, plugin);
+        if (!now)
+            return Failure(now.error());
+        if (const Result<void> marked = areMarked(*now->installed, bindings); !marked)
+            return marked;
+        Plugin after = now->plugin;
+        after.argumentBindings = bindings;
+        finish(m_session, caller, now->plugin, after, "plugin.bindings");
+        return {};
+    });
+}
+
+} // namespace oz0

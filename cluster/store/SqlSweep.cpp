@@ -1,0 +1,126 @@
+// What time brings.
+#include "cluster/store/CandidateWriter.h"
+#include "cluster/store/NodeTable.h"
+#include "cluster/store/RefusalTable.h"
+#include "cluster/store/StoreOnSql.h"
+
+namespace oz0 {
+
+namespace {
+
+void expire(Session &session, const TenantId &tenant)
+{
+    CandidateTable table(session);
+    for (const CandidateId &id : table.withLeaseBefore(tenant, session.now())) {
+        const std::optional<HeldCandidate> current = table.find(tenant, id);
+        if (!current)
+            continue;
+        if (const std::optional<LifeDecision> decided = decideExpire(*current, session.now()))
+            CandidateWriter(session).apply(*decided, &*current, {nullptr, current->candidate.holderHost, {}});
+    }
+}
+
+// After a start of the server, nodes are as last known until they had the time to report (lifecycle.md, "Times").
+void findOffline(Session &session, const TenantId &tenant)
+{
+    const Instant now = session.now();
+    if (now < session.options().serverStart + session.times().offlineAfter)
+        return;
+    const Instant silentSince = now - session.times().offlineAfter;
+    QList<NodeName> silent;
+    session.db().each("SELECT name FROM nodes WHERE tenant = ? AND online = 1 AND last_report < ?", {column(tenant), column(silentSince)},
+                      [&](const Row &row) { silent.append(NodeName(row.text(0))); });
+    NodeTable nodes(session);
+    CandidateTable candidates(session);
+    for (const NodeName &name : std::as_const(silent)) {
+        std::optional<HeldNode> node = nodes.find(tenant, name);
+        if (!node)
+            continue;
+        node->node.online = false;
+        node->node.offlineSince = now;
+        nodes.write(tenant, *node);
+        if (std::optional<HeldCandidate> candidate = candidates.find(tenant, node->candidate)) {
+            ++candidate->candidate.rev;
+            candidates.writePart(*candidate, name);
+        }
+    }
+}
+
+void settleEnding(Session &session, const TenantId &tenant)
+{
+    CandidateTable table(session);
+    for (const CandidateId &id : table.inPhase(tenant, CandidatePhase::Ending)) {
+        const std::optional<HeldCandidate> current = table.find(tenant, id);
+        if (!current)
+            continue;
+        if (const auto decided = decideEnding(*current, session.now(), session.times().removalDeadline))
+            CandidateWriter(session).apply(*decided, &*current, {});
+    }
+}
+
+void forgetEnded(Session &session, const TenantId &tenant)
+{
+    QList<CandidateId> old;
+    session.db().each("SELECT id FROM candidates WHERE tenant = ? AND phase = 'ended' AND ending_since < ?",
+                      {column(tenant), column(session.now() - session.times().endedKept)},
+                      [&](const Row &row) { old.append(CandidateId(row.text(0))); });
+    for (const CandidateId &id : std::as_const(old))
+        CandidateTable(session).remove(tenant, id);
+}
+
+// A change is kept while it is younger than an hour and among the last 10,000 revisions.
+void compactChanges(Session &session, const TenantId &tenant)
+{
+    const qint64 byAge = session.db().number("SELECT COALESCE(MAX(revision), 0) FROM changes WHERE tenant = ? AND at < ?",
+                                             {column(tenant), column(session.now() - session.times().changesKept)});
+    const qint64 upTo = std::max(byAge, session.revision(tenant) - session.times().revisionsKept);
+    if (session.db().run("DELETE FROM changes WHERE tenant = ? AND revision <= ?", {column(tenant), upTo}) > 0)
+        session.db().run("UPDATE tenants SET compacted = ? WHERE tenant = ?", {upTo, column(tenant)});
+}
+
+} // namespace
+
+Result<void> StoreOnSql::sweepTenant(const TenantId &tenant)
+{
+    return change([&]() -> Result<void> {
+        findOffline(m_session, tenant);
+        expire(m_session, tenant);
+        settleEnding(m_session, tenant);
+        return {};
+    });
+}
+
+Result<void> StoreOnSql::sweepOld(const TenantId &tenant)
+{
+    return change([&]() -> Result<void> {
+        const Instant now = m_session.now();
+        forgetEnded(m_session, tenant);
+        RefusalTable(m_session).dropOld(tenant, now - m_session.times().refusalsKept);
+        compactChanges(m_session, tenant);
+        m_session.db().run("DELETE FROM answers WHERE at < ?", {column(now - m_session.times().answersKept)});
+        m_session.db().run("DELETE FROM tokens WHERE expires > 0 AND expires < ?", {column(now)});
+        m_session.db().run("DELETE FROM join_tokens WHERE expires < ? OR uses < 1", {column(now)});
+        return {};
+    });
+}
+
+Result<void> StoreOnSql::sweep()
+{
+    QList<TenantId> tenants;
+    const Result<void> listed = look([&]() -> Result<void> {
+        m_session.db().each("SELECT tenant FROM tenants ORDER BY tenant", {},
+                            [&](const Row &row) { tenants.append(TenantId(row.text(0))); });
+        return {};
+    });
+    if (!listed)
+        return listed;
+    for (const TenantId &tenant : std::as_const(tenants)) {
+        if (const Result<void> swept = sweepTenant(tenant); !swept)
+            return swept;
+        if (const Result<void> swept = sweepOld(tenant); !swept)
+            return swept;
+    }
+    return {};
+}
+
+} // namespace oz0

@@ -1,6 +1,0 @@
-import sys
-
-from stub import serve
-
-print("good server starts", file=sys.stderr)
-serve(["hello", "bye"])

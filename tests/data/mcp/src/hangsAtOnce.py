@@ -1,3 +1,0 @@
-import threading
-
-threading.Event().wait()
