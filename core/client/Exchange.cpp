@@ -85,7 +85,8 @@ void Exchange::attempt()
     connect(m_reply, &QNetworkReply::readyRead, this, &Exchange::onReadyRead);
     connect(m_reply, &QNetworkReply::finished, this, &Exchange::onFinished);
     connect(m_reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
-        m_tlsProblem = describeTlsProblem(errors, m_reply->sslConfiguration().peerCertificate(), m_transport.context());
+        m_shown = m_reply->sslConfiguration().peerCertificate();
+        m_tlsProblem = describeTlsProblem(errors, m_shown, m_transport.context());
     });
     if (!m_request.file.isEmpty()) {
         connect(m_reply, &QNetworkReply::uploadProgress, this, [this](qint64 sent, qint64 total) {
@@ -182,6 +183,12 @@ Error Exchange::networkFailure() const
 
 bool Exchange::tryAgain(const Error &error)
 {
+    if (error.code == ErrorCode::TlsRejected && m_transport.trustAlone(m_shown)) {
+        m_reply->deleteLater();
+        m_reply.clear();
+        m_pause.start(0);
+        return true;
+    }
     if (!helpsToRepeat(error.code) || m_attempt >= m_request.attempts)
         return false;
     int pause = (250 << (2 * (m_attempt - 1))) + int(QRandomGenerator::global()->bounded(100));

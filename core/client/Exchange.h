@@ -4,6 +4,7 @@
 #include "core/client/Transport.h"
 
 #include <QPointer>
+#include <QSslCertificate>
 #include <QTimer>
 
 #include <memory>
@@ -49,6 +50,7 @@ private:
     QTimer m_deadline;
     QTimer m_pause;
     QByteArray m_answer;
+    QSslCertificate m_shown; ///< by a server whose certificate was rejected
     QString m_tlsProblem;
     Stop m_stop = Stop::None;
     int m_attempt = 0;

@@ -54,10 +54,20 @@ void Transport::send(RequestScope &scope, WireRequest request, Done done)
     exchange->begin();
 }
 
+bool Transport::trustAlone(const QSslCertificate &shown)
+{
+    const QList<QSslCertificate> alone{shown};
+    if (m_tls.caCertificates() == alone || !QSslCertificate::fromData(m_context.certificates, QSsl::Pem).contains(shown))
+        return false;
+    m_tls.setCaCertificates(alone);
+    m_network.clearConnectionCache();
+    return true;
+}
+
 QNetworkReply *Transport::start(const WireRequest &request, const QByteArray &idempotencyKey, QIODevice *body)
 {
     QUrl url = m_context.server;
-    url.setPath(request.path);
+    url.setPath(request.path, QUrl::TolerantMode); // keeps its percent-encoding
     if (!request.query.isEmpty())
         url.setQuery(request.query);
     QNetworkRequest wire(url);

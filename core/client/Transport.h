@@ -61,6 +61,9 @@ public:
 private:
     friend class Exchange;
     QNetworkReply *start(const WireRequest &request, const QByteArray &idempotencyKey, QIODevice *body);
+    /// After a rejection: trusts this one certificate alone when the context names it and it has not been tried so. OpenSSL finds
+    /// an issuer by its name, so that of two self-signed certificates of one name (a rotation) it may look at the wrong one.
+    bool trustAlone(const QSslCertificate &shown);
 
     Context m_context;
     QSslConfiguration m_tls;

@@ -50,9 +50,9 @@ private:
     void onReadyRead(QTcpSocket *socket);
 
     Script m_script;
-    std::unique_ptr<QTcpServer> m_server;
     QHash<QTcpSocket *, QByteArray> m_buffers;
     QList<ReceivedRequest> m_requests;
+    std::unique_ptr<QTcpServer> m_server; // goes first: its sockets still find the buffers
     bool m_isTls;
 };
 

@@ -1,0 +1,6 @@
+import sys
+
+from stub import serve
+
+print("good server starts", file=sys.stderr)
+serve(["hello", "bye"])
