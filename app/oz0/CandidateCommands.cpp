@@ -1,21 +1,113 @@
 #include "app/oz0/CandidateCommands.h"
 
-#include "app/oz0/CommandRun.h"
+#include "app/oz0/CandidateRemoval.h"
+#include "app/oz0/CandidateText.h"
 #include "app/oz0/OfflineChecks.h"
+#include "app/oz0/Upload.h"
+#include "core/manifest/ManifestReader.h"
+#include "core/wire/Codec.h"
 
 namespace oz0 {
+
+namespace {
+
+void tellTimelineIfMay(CommandRun &run, Session &session, const CandidateId &id)
+{
+    await(session.api().timeline(session.scope(), id), &run, [&run](const Result<QList<AuditEntry>> &entries) {
+        if (!entries && entries.error().code != ErrorCode::NotPermitted && entries.error().code != ErrorCode::NotFound)
+            return run.fail(entries.error());
+        if (entries) {
+            run.output().add({{QStringLiteral("timeline"), toJsonArray(*entries)}});
+            tellTimeline(run.output(), *entries);
+        }
+        run.finish(0);
+    });
+}
+
+void show(CommandRun &run)
+{
+    Session *session = Session::open(run);
+    if (!session)
+        return;
+    const CandidateId id(run.arguments().operand(0));
+    answered(run, session->api().whoAmI(session->scope()), [&run, session, id](const WhoAmI &who) {
+        answered(run, session->api().candidate(session->scope(), id), [&run, session, who](const Candidate &candidate) {
+            run.output().add({{QStringLiteral("candidate"), toJson(candidate)}});
+            tellCandidate(run.output(), candidate, who.now);
+            tellTimelineIfMay(run, *session, candidate.id);
+        });
+    });
+}
+
+void remove(CommandRun &run)
+{
+    Session *session = Session::open(run);
+    if (!session)
+        return;
+    auto *removal = new CandidateRemoval(run, *session);
+    removal->start(CandidateId(run.arguments().operand(0)));
+}
+
+// "operator" or "operator:user:alice"; the server decides for the caller, so only the role counts.
+Result<std::optional<Role>> roleAsked(const Arguments &arguments)
+{
+    if (!arguments.has("as"))
+        return std::optional<Role>();
+    const std::optional<Role> role = roleFromWord(arguments.value("as").section(QLatin1Char(':'), 0, 0));
+    if (!role)
+        return Failure(ErrorCode::Usage, QStringLiteral("--as takes viewer, operator or admin"), arguments.value("as").left(100));
+    return role;
+}
+
+void check(CommandRun &run)
+{
+    if (run.arguments().has("tenant-file"))
+        return checkOffline(run);
+    const Result<Labels> select = labelsFromArguments(run.arguments().values("select"));
+    if (!select)
+        return run.fail(select.error());
+    const Result<std::optional<Role>> role = roleAsked(run.arguments());
+    if (!role)
+        return run.fail(role.error());
+    Session *session = Session::open(run);
+    if (!session)
+        return;
+    CheckRequest request;
+    request.select = *select;
+    request.as = *role;
+    if (run.arguments().has("no-content"))
+        request.content = false;
+    auto *upload = new Upload(run, *session);
+    upload->start(run.arguments().operand(0), [&run, session, request](const PackedBundle &bundle) mutable {
+        const Result<std::shared_ptr<const Manifest>> manifest = readManifest(bundle.manifestText);
+        if (!manifest)
+            return run.fail(manifest.error());
+        request.plugin = (*manifest)->name;
+        request.digest = bundle.digest;
+        answered(run, session->api().checkCandidate(session->scope(), request), [&run](const Verdict &verdict) {
+            run.output().verdict(verdict);
+            run.finish(verdict.isRefused() ? 1 : 0);
+        });
+    });
+}
+
+} // namespace
 
 QList<Command> candidateCommands()
 {
     return {
-        {"candidate check",
-         "DIR",
-         "what the rules say to a working copy, keeping nothing",
+        {"candidate show", "ID", "one candidate, with its nodes and what happened to it", onlineOptions(), show},
+        {"candidate remove", "ID", "end a candidate and wait for its nodes",
+         QList<Option>{{"reason", "TEXT", "why, for its owner and the audit"}, {"confirm", "NAME", "the context's name, for another's in production"}}
+             + onlineOptions(),
+         remove},
+        {"candidate check", "DIR", "what the rules say to a working copy, keeping nothing",
          QList<Option>{{"tenant-file", "FILE", "a described tenant instead of a cluster"},
                        {"as", "ROLE:PRINCIPAL", "who asks, such as operator:user:alice"},
                        {"no-content", nullptr, "without content permission"},
-                       {"select", "K=V", "a label that its nodes carry", true}},
-         checkOffline},
+                       {"select", "K=V", "a label that its nodes carry", true}}
+             + onlineOptions(),
+         check},
     };
 }
 

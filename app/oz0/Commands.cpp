@@ -1,6 +1,11 @@
 #include "app/oz0/Command.h"
 
 #include "app/oz0/CandidateCommands.h"
+#include "app/oz0/ContextCommands.h"
+#include "app/oz0/MemberCommands.h"
+#include "app/oz0/NodeCommands.h"
+#include "app/oz0/PluginCommands.h"
+#include "app/oz0/TenantCommands.h"
 
 namespace oz0 {
 
@@ -18,7 +23,7 @@ QList<Option> onlineOptions()
 
 QList<Command> allCommands()
 {
-    return candidateCommands();
+    return pluginCommands() + candidateCommands() + nodeCommands() + memberCommands() + tenantCommands() + contextCommands();
 }
 
 } // namespace oz0

@@ -10,6 +10,9 @@ namespace oz0 {
 /// The tenant file at a path; errors name it.
 Result<TenantSnapshot> tenantFromFile(const QString &path);
 
+/// plugin preview DIR --tenant-file FILE
+void previewOffline(CommandRun &run);
+
 /// candidate check DIR --tenant-file FILE --as ROLE:PRINCIPAL [--no-content] [--select k=v]…
 void checkOffline(CommandRun &run);
 

@@ -1,0 +1,103 @@
+#include "app/oz0/PluginCommands.h"
+
+#include "app/oz0/CandidateText.h"
+#include "app/oz0/OfflineChecks.h"
+#include "app/oz0/PreviewText.h"
+#include "app/oz0/Upload.h"
+#include "core/manifest/ManifestReader.h"
+#include "core/wire/Codec.h"
+
+namespace oz0 {
+
+namespace {
+
+void preview(CommandRun &run)
+{
+    if (run.arguments().has("tenant-file"))
+        return previewOffline(run);
+    Session *session = Session::open(run);
+    if (!session)
+        return;
+    auto *upload = new Upload(run, *session);
+    upload->start(run.arguments().operand(0), [&run, session](const PackedBundle &bundle) {
+        answered(run, session->api().previewInstall(session->scope(), InstallRequest{bundle.digest, {}}), [&run, session](const Preview &told) {
+            tellPreview(run.output(), told, session->context().tenant);
+            run.finish(told.verdict.isRefused() ? 1 : 0);
+        });
+    });
+}
+
+void tellInstall(CommandRun &run, const TenantId &tenant, const InstallAnswer &answer)
+{
+    tellPreview(run.output(), answer.preview, tenant);
+    if (answer.refused) {
+        run.output().add({{QStringLiteral("record"), answer.refused->id.text()}});
+        run.output().verdict(answer.refused->verdict);
+        return run.finish(1);
+    }
+    run.output().add({{QStringLiteral("revision"), answer.revision}});
+    run.output().line(QStringLiteral("Installed %1 %2 in tenant %3.").arg(answer.preview.plugin.text(), answer.preview.version, tenant.text()));
+    run.finish(0);
+}
+
+void install(CommandRun &run)
+{
+    Session *session = Session::open(run);
+    if (!session)
+        return;
+    auto *upload = new Upload(run, *session);
+    upload->start(run.arguments().operand(0), [&run, session](const PackedBundle &bundle) {
+        const Result<std::shared_ptr<const Manifest>> manifest = readManifest(bundle.manifestText);
+        if (!manifest)
+            return run.fail(manifest.error());
+        answered(run, session->api().install(session->scope(), InstallRequest{bundle.digest, (*manifest)->name}),
+                 [&run, session](const InstallAnswer &answer) { tellInstall(run, session->context().tenant, answer); });
+    });
+}
+
+void list(CommandRun &run)
+{
+    Session *session = Session::open(run);
+    if (!session)
+        return;
+    answered(run, session->api().plugins(session->scope()), [&run](const QList<Plugin> &plugins) {
+        QList<QStringList> rows;
+        for (const Plugin &plugin : plugins) {
+            rows.append({plugin.name.text(), plugin.version, word(plugin.state), shortDigest(plugin.digest), plugin.tools.join(QStringLiteral(", ")),
+                         QString::number(plugin.agents.size() + plugin.flows.size())});
+        }
+        run.output().add({{QStringLiteral("items"), toJsonArray(plugins)}});
+        run.output().table({QStringLiteral("PLUGIN"), QStringLiteral("VERSION"), QStringLiteral("STATE"), QStringLiteral("DIGEST"), QStringLiteral("TOOLS"),
+                            QStringLiteral("AGENTS AND FLOWS")},
+                           rows);
+        run.finish(0);
+    });
+}
+
+// One change set from the start: candidates and the server's clock of one revision.
+void candidates(CommandRun &run)
+{
+    Session *session = Session::open(run);
+    if (!session)
+        return;
+    answered(run, session->api().changes(session->scope(), -1, Milliseconds(0)), [&run](const ChangeSet &all) {
+        run.output().add({{QStringLiteral("items"), toJsonArray(all.candidates)}, {QStringLiteral("revision"), all.to}});
+        tellCandidates(run.output(), all.candidates, all.now);
+        run.finish(0);
+    });
+}
+
+} // namespace
+
+QList<Command> pluginCommands()
+{
+    return {
+        {"plugin install", "DIR", "pack, send and install a folder", onlineOptions(), install},
+        {"plugin preview", "DIR", "what an install would do, keeping nothing",
+         QList<Option>{{"tenant-file", "FILE", "a described tenant instead of a cluster"}} + onlineOptions(), preview},
+        {"plugin list", "", "the tenant's plugins", onlineOptions(), list},
+        {"plugin candidates", "", "the tenant's candidates with owners and nodes", onlineOptions(), candidates},
+    };
+}
+
+} // namespace oz0
