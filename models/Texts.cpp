@@ -36,6 +36,11 @@ QString Texts::state(const CandidateState &state)
     return {};
 }
 
+QString Texts::stateWord(CandidateWord word)
+{
+    return word == CandidateWord::PartlyReady ? tr("Partly ready") : state({word, 0, 0});
+}
+
 StateName Texts::stateName(CandidateWord word)
 {
     switch (word) {

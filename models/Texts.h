@@ -18,6 +18,7 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(oz0::Texts)
 public:
     static QString state(const CandidateState &state);       ///< "Ready on 1 of 2"
+    static QString stateWord(CandidateWord word);            ///< without counts, for a filter: "Partly ready"
     static StateName stateName(CandidateWord word);
     static QString standing(Standing standing);              ///< "operator"
     static QString standingOf(Standing standing);            ///< "operator's standing"
@@ -38,6 +39,7 @@ public:
     static QString auditAction(const AuditEntry &entry);     ///< "Removed"
     static QString auditDetail(const AuditEntry &entry);
     static QString refusal(const Refusal &refusal);          ///< one sentence, from its code and parameters
+    static QString refusalRule(const Refusal &refusal);      ///< which rule, in one sentence; empty for an unknown code
     static QString endReason(const CandidateEnd &end);
     static QString delivery(const QString &as);              ///< of a secret: "Placeholder"
     static QString error(const Error &error);                ///< a sentence with what to do, by code

@@ -12,13 +12,13 @@
 
 namespace oz0 {
 
-Theme::Theme(SchemeChoice choice, QObject *parent)
-    : QObject(parent), m_choice(choice), m_base(QFontDatabase::systemFont(QFontDatabase::GeneralFont)),
+Theme::Theme(QApplication &application, SchemeChoice choice, QObject *parent)
+    : QObject(parent), m_application(application), m_choice(choice), m_base(QFontDatabase::systemFont(QFontDatabase::GeneralFont)),
       m_fixed(QFontDatabase::systemFont(QFontDatabase::FixedFont))
 {
     m_mayMove = !qEnvironmentVariableIsSet("OZ0_REDUCED_MOTION") && qEnvironmentVariable("GTK_ENABLE_ANIMATIONS") != QLatin1String("0")
-        && qApp->isEffectEnabled(Qt::UI_General);
-    qApp->installEventFilter(this);
+        && QApplication::isEffectEnabled(Qt::UI_General);
+    m_application.installEventFilter(this);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, [this] { apply(); });
 #endif
@@ -69,7 +69,7 @@ void Theme::apply()
 
 bool Theme::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == qApp && event->type() == QEvent::ThemeChange && m_choice == SchemeChoice::System)
+    if (watched == &m_application && event->type() == QEvent::ThemeChange && m_choice == SchemeChoice::System)
         apply();
     return QObject::eventFilter(watched, event);
 }

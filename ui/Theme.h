@@ -1,8 +1,8 @@
 // The only place that knows a colour, a gap or a font size.
 #pragma once
 
-#include "models/Roles.h"
 #include "core/client/Context.h"
+#include "models/Roles.h"
 #include "ui/Palettes.h"
 
 #include <QFont>
@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QPalette>
 
+class QApplication;
 class QPainter;
 
 namespace oz0 {
@@ -40,7 +41,7 @@ class Theme : public QObject
 {
     Q_OBJECT
 public:
-    explicit Theme(SchemeChoice choice, QObject *parent = nullptr);
+    Theme(QApplication &application, SchemeChoice choice, QObject *parent = nullptr);
 
     Scheme scheme() const { return m_scheme; }
     SchemeChoice choice() const { return m_choice; }
@@ -72,6 +73,7 @@ private:
     void apply();
     QPalette palette() const;
 
+    QApplication &m_application;
     SchemeChoice m_choice;
     Scheme m_scheme = Scheme::Light;
     bool m_mayMove = true;

@@ -1,0 +1,224 @@
+#include "models/presenters/CandidatesPresenter.h"
+
+#include "core/client/Await.h"
+#include "models/Texts.h"
+
+namespace oz0 {
+
+CandidatesPresenter::CandidatesPresenter(ApiClient &client, TenantStore &store, SessionPresenter &session, QObject *parent)
+    : QObject(parent), m_client(client), m_store(store), m_session(session), m_model(store), m_filter(m_model), m_nodes(store)
+{
+    m_hold.setSingleShot(true);
+    connect(&m_hold, &QTimer::timeout, this, &CandidatesPresenter::sendHeld);
+    connect(&m_holdTick, &QTimer::timeout, this, &CandidatesPresenter::workChanged);
+    connect(&store, &TenantStore::candidatesChanged, this, &CandidatesPresenter::onCandidatesChanged);
+    connect(&store, &TenantStore::leasesChanged, this, &CandidatesPresenter::detailsChanged);
+    connect(&store, &TenantStore::livenessChanged, this, &CandidatesPresenter::decideAgain);
+    connect(&store, &TenantStore::nodesChanged, this, &CandidatesPresenter::stateChanged);
+    connect(&store, &TenantStore::livenessChanged, this, &CandidatesPresenter::stateChanged);
+    connect(&store, &TenantStore::listTouched, this, [this](const QString &list) {
+        if (list == QLatin1String("audit"))
+            loadTimeline();
+    });
+    connect(&session, &SessionPresenter::changed, this, [this] {
+        m_filter.setPrincipal(m_session.me());
+        Q_EMIT stateChanged();
+        decideAgain();
+    });
+    connect(&m_filter, &CandidateFilter::settled, this, &CandidatesPresenter::stateChanged);
+    connect(&m_filter, &CandidateFilter::countsChanged, this, &CandidatesPresenter::stateChanged);
+    connect(&m_filter, &CandidateFilter::queryChanged, this, &CandidatesPresenter::stateChanged);
+}
+
+CandidatesPresenter::~CandidatesPresenter() = default;
+
+PageState CandidatesPresenter::state() const
+{
+    const Liveness liveness = m_store.liveness();
+    const bool everAnswered = m_store.age().count() >= 0;
+    if (!everAnswered)
+        return liveness == Liveness::Failed || liveness == Liveness::Stale ? PageState::Failed : PageState::Loading;
+    if (m_store.candidates().isEmpty())
+        return liveness == Liveness::Failed ? PageState::Failed : PageState::Empty;
+    if (m_filter.rowCount() == 0) {
+        if (!m_filter.query().isEmpty() && m_filter.isSettled())
+            return PageState::FilteredEmpty;
+        if (!m_filter.isSettled())
+            return PageState::Loading;
+    }
+    return m_session.isStale() ? PageState::Stale : PageState::Ready;
+}
+
+void CandidatesPresenter::onCandidatesChanged(const RowDelta<CandidateId> &)
+{
+    const auto isGone = [this](const CandidateId &id) { return !m_store.candidates().contains(id); };
+    const qsizetype before = m_selection.size();
+    m_selection.erase(std::remove_if(m_selection.begin(), m_selection.end(), isGone), m_selection.end());
+    if (m_selection.size() != before)
+        select(QList<CandidateId>(m_selection));
+    Q_EMIT stateChanged();
+    decideAgain();
+}
+
+void CandidatesPresenter::select(const QList<CandidateId> &ids)
+{
+    const CandidateId before = m_selection.size() == 1 ? m_selection.first() : CandidateId();
+    m_selection = ids;
+    m_choice.reset();
+    const CandidateId now = ids.size() == 1 ? ids.first() : CandidateId();
+    m_nodes.setCandidate(now);
+    if (now != before) {
+        m_timeline.setEntries({});
+        loadTimeline();
+    }
+    Q_EMIT selectionChanged();
+    decideAgain();
+}
+
+const Candidate *CandidatesPresenter::shown() const
+{
+    if (m_selection.size() != 1)
+        return nullptr;
+    const auto found = m_store.candidates().find(m_selection.first());
+    return found == m_store.candidates().end() ? nullptr : &*found;
+}
+
+void CandidatesPresenter::decideAgain()
+{
+    m_choice.reset();
+    Q_EMIT detailsChanged();
+}
+
+const RemovalChoice &CandidatesPresenter::removal() const
+{
+    if (!m_choice)
+        m_choice = removalOf(m_selection);
+    return *m_choice;
+}
+
+RemovalChoice CandidatesPresenter::removalOf(const QList<CandidateId> &ids) const
+{
+    RemovalChoice choice;
+    QString firstReason;
+    for (const CandidateId &id : ids) {
+        const auto found = m_store.candidates().find(id);
+        if (found == m_store.candidates().end())
+            continue;
+        QString against = m_session.who() ? RemovalPresenter::reasonAgainst(*found, *m_session.who()) : QString();
+        if (against.isEmpty() && id == m_held && isHolding())
+            against = tr("It is about to be removed.");
+        (against.isEmpty() ? choice.allowed : choice.notAllowed).append(id);
+        if (firstReason.isEmpty())
+            firstReason = against;
+    }
+    choice.action = m_session.mayChange();
+    if (!choice.action.allowed)
+        return choice;
+    if (ids.isEmpty())
+        choice.action = {false, tr("Nothing is selected.")};
+    else if (choice.allowed.isEmpty())
+        choice.action = {false, firstReason};
+    return choice;
+}
+
+Confirmation CandidatesPresenter::confirmationFor(const QList<CandidateId> &ids) const
+{
+    if (ids.size() != 1 || m_session.isLockable())
+        return Confirmation::Dialog;
+    const auto found = m_store.candidates().find(ids.first());
+    return found != m_store.candidates().end() && found->owner == m_session.me() ? Confirmation::Undo : Confirmation::Dialog;
+}
+
+std::unique_ptr<RemovalPresenter> CandidatesPresenter::startRemoval(const QList<CandidateId> &ids)
+{
+    return std::make_unique<RemovalPresenter>(m_client, m_store, m_session, ids);
+}
+
+void CandidatesPresenter::holdRemoval(const CandidateId &id)
+{
+    if (!removalOf({id}).action.allowed)
+        return;
+    if (isHolding())
+        sendHeld();
+    const Candidate &candidate = *m_store.candidates().find(id);
+    m_held = id;
+    m_heldTitle = tr("%1 %2", "plugin version").arg(candidate.plugin.text(), candidate.version);
+    m_workResult.clear();
+    m_hold.start(int(undoTime.count()));
+    m_holdTick.start(250);
+    Q_EMIT workChanged();
+    decideAgain();
+}
+
+void CandidatesPresenter::undo()
+{
+    if (!isHolding())
+        return;
+    m_hold.stop();
+    m_holdTick.stop();
+    m_held = {};
+    m_workResult = tr("%1 stays: the removal was undone before it was sent.").arg(m_heldTitle);
+    Q_EMIT workChanged();
+    decideAgain();
+}
+
+void CandidatesPresenter::sendHeld()
+{
+    if (m_held.isEmpty())
+        return;
+    m_hold.stop();
+    m_holdTick.stop();
+    const CandidateId id = std::exchange(m_held, CandidateId());
+    const QString title = m_heldTitle;
+    // What may be done can have changed in the 8 seconds: the gate and the server decide again.
+    m_sending = startRemoval({id});
+    connect(m_sending.get(), &RemovalPresenter::changed, this, [this] {
+        if (m_sending->count(RemovalRow::Step::Sending) == 0)
+            Q_EMIT heldRequestAnswered();
+    });
+    connect(m_sending.get(), &RemovalPresenter::finished, this, [this, title] {
+        const QList<CandidateId> failed = m_sending->failed();
+        m_workResult = failed.isEmpty() ? tr("%1 was removed; its nodes went back.").arg(title)
+                                        : tr("%1 was not removed: %2").arg(title, m_sending->rows().first().why);
+        Q_EMIT workChanged();
+    });
+    m_sending->sendNow();
+    Q_EMIT workChanged();
+    decideAgain();
+}
+
+QString CandidatesPresenter::workText() const
+{
+    if (isHolding())
+        return tr("Removing %1 in %2").arg(m_heldTitle, Texts::seconds(Milliseconds(m_hold.remainingTime())));
+    if (isSending())
+        return tr("Removing %1").arg(m_heldTitle);
+    return m_workResult;
+}
+
+void CandidatesPresenter::loadTimeline()
+{
+    const Candidate *candidate = shown();
+    m_timelineScope.restart();
+    m_timelineNote.clear();
+    if (!candidate)
+        return;
+    const bool mine = candidate->owner == m_session.me();
+    if (m_session.who() && m_session.who()->role != Role::Admin && !mine) {
+        m_timelineNote = tr("Only its owner or an admin sees what happened to it.");
+        Q_EMIT timelineChanged();
+        return;
+    }
+    await(m_client.timeline(m_timelineScope, candidate->id), this,
+          [this, generation = m_timelineScope.generation()](const Result<QList<AuditEntry>> &answer) {
+              if (generation != m_timelineScope.generation())
+                  return; // an answer to an earlier selection
+              if (answer)
+                  m_timeline.setEntries(answer.value());
+              else if (answer.error().code != ErrorCode::Aborted)
+                  m_timelineNote = Texts::error(answer.error());
+              Q_EMIT timelineChanged();
+          });
+}
+
+} // namespace oz0

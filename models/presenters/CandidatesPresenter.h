@@ -1,0 +1,106 @@
+// The Candidates page without its widgets: from the selection to the allowed actions with their reasons, and what the page says.
+#pragma once
+
+#include "models/CandidateFilter.h"
+#include "models/CandidateModel.h"
+#include "models/CandidateNodesModel.h"
+#include "models/TimelineModel.h"
+#include "models/presenters/RemovalPresenter.h"
+#include "models/presenters/SessionPresenter.h"
+
+namespace oz0 {
+
+/// How much a removal asks of the person (U8).
+enum class Confirmation { Undo, Dialog };
+
+/// What may be removed of a selection, and why not the rest: decided row by row before anything is asked (U9).
+struct RemovalChoice
+{
+    QList<CandidateId> allowed;
+    QList<CandidateId> notAllowed;
+    ActionState action; ///< of the button
+};
+
+class CandidatesPresenter : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr Milliseconds undoTime{8000};
+
+    CandidatesPresenter(ApiClient &client, TenantStore &store, SessionPresenter &session, QObject *parent = nullptr);
+    ~CandidatesPresenter() override;
+
+    CandidateModel &model() { return m_model; }
+    CandidateFilter &filter() { return m_filter; }
+    CandidateNodesModel &nodes() { return m_nodes; }
+    TimelineModel &timeline() { return m_timeline; }
+    SessionPresenter &session() { return m_session; }
+    const TenantStore &store() const { return m_store; }
+
+    PageState state() const;
+    QString summary() const;       ///< "4 need a look: 2 renewals are late, 2 failed"
+    QString footSelection() const;
+    QString footShown() const;
+    QString totals() const;        ///< of the status line
+    QString filteredEmptyText() const;
+    Error failure() const { return m_store.lastError(); }
+
+    void select(const QList<CandidateId> &ids);
+    const QList<CandidateId> &selection() const { return m_selection; }
+    /// The one whose details are shown: the only one selected. Null when none or several are.
+    const Candidate *shown() const;
+    const RemovalChoice &removal() const; ///< of the selection
+    RemovalChoice removalOf(const QList<CandidateId> &ids) const;
+    Confirmation confirmationFor(const QList<CandidateId> &ids) const;
+    std::unique_ptr<RemovalPresenter> startRemoval(const QList<CandidateId> &ids);
+
+    /// One's own candidate outside production: held for 8 s, then sent; nothing is sent when it is undone before.
+    void holdRemoval(const CandidateId &id);
+    void undo();
+    void sendHeld(); ///< now; closing the window does this
+    bool isHolding() const { return m_hold.isActive(); }
+    bool isSending() const { return m_sending && m_sending->phase() == RemovalPresenter::Phase::Running; }
+    QString workText() const; ///< of the status line: what is held, sent or became of it
+
+    QString listCommand() const;
+    QString removeCommand(const QList<CandidateId> &ids, const QString &reason = {}) const;
+    QString runLine(const Candidate &candidate) const;
+    QByteArray exportCsv() const;  ///< what is listed, in its order
+    QByteArray exportJson() const;
+
+    void loadTimeline();
+    QString timelineNote() const { return m_timelineNote; } ///< why nothing is listed
+
+Q_SIGNALS:
+    void stateChanged();
+    void selectionChanged();
+    void detailsChanged(); ///< the shown candidate, its allowed actions
+    void workChanged();
+    void timelineChanged();
+    void heldRequestAnswered(); ///< the held request has got its answer
+
+private:
+    void onCandidatesChanged(const RowDelta<CandidateId> &delta);
+    QStringList filterNames() const;
+    void decideAgain(); ///< what may be done with the selection
+
+    ApiClient &m_client;
+    TenantStore &m_store;
+    SessionPresenter &m_session;
+    CandidateModel m_model;
+    CandidateFilter m_filter;
+    CandidateNodesModel m_nodes;
+    TimelineModel m_timeline;
+    QList<CandidateId> m_selection;
+    mutable std::optional<RemovalChoice> m_choice; ///< of the selection, until something that it rests on changes
+    RequestScope m_timelineScope;
+    QString m_timelineNote;
+    QTimer m_hold;
+    QTimer m_holdTick;
+    CandidateId m_held;
+    QString m_heldTitle;
+    QString m_workResult;
+    std::unique_ptr<RemovalPresenter> m_sending;
+};
+
+} // namespace oz0

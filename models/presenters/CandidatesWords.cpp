@@ -1,0 +1,160 @@
+#include "models/Texts.h"
+#include "models/presenters/CandidatesPresenter.h"
+
+#include "core/wire/Codec.h"
+
+#include <QSet>
+
+namespace oz0 {
+
+namespace {
+
+// RFC 4180; a cell that a spreadsheet would take for a formula is told to be text.
+QByteArray csvCell(QString text)
+{
+    if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.at(0)))
+        text.prepend(QLatin1Char('\''));
+    if (text.contains(QLatin1Char(',')) || text.contains(QLatin1Char('"')) || text.contains(QLatin1Char('\n')))
+        text = QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
+    return text.toUtf8();
+}
+
+QString quoted(const QString &argument)
+{
+    static const QString plain = QStringLiteral("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:=@%+,");
+    for (const QChar c : argument) {
+        if (!plain.contains(c))
+            return QLatin1Char('\'') + QString(argument).replace(QLatin1Char('\''), QStringLiteral("'\\''")) + QLatin1Char('\'');
+    }
+    return argument.isEmpty() ? QStringLiteral("''") : argument;
+}
+
+} // namespace
+
+QString CandidatesPresenter::summary() const
+{
+    if (m_session.isStale())
+        return tr("as of %1").arg(Texts::timeOfDay(m_session.asOf()));
+    const int late = m_filter.count(CandidateFacet::Expiring);
+    const int failed = m_filter.count(CandidateFacet::Failed);
+    QStringList parts;
+    if (late > 0)
+        parts.append(tr("%n renewal(s) late", nullptr, late));
+    if (failed > 0)
+        parts.append(tr("%n failed", nullptr, failed));
+    if (parts.isEmpty())
+        return {};
+    return tr("%n need(s) a look: %1", nullptr, late + failed).arg(parts.join(QStringLiteral(", ")));
+}
+
+QString CandidatesPresenter::footSelection() const
+{
+    if (m_selection.isEmpty())
+        return tr("Nothing selected");
+    const QString selected = tr("%n selected", nullptr, int(m_selection.size()));
+    if (m_selection.size() == 1)
+        return selected;
+    const RemovalChoice &choice = removal();
+    if (choice.notAllowed.isEmpty())
+        return tr("%1: all may be removed", "n selected").arg(selected);
+    return tr("%1: %2 may be removed, %3 may not", "n selected").arg(selected).arg(choice.allowed.size()).arg(choice.notAllowed.size());
+}
+
+QString CandidatesPresenter::footShown() const
+{
+    const QString shown = tr("%1 of %2 shown").arg(Texts::number(m_filter.rowCount()), Texts::number(m_filter.total()));
+    const CandidateSort &sorting = m_filter.sorting();
+    if (sorting.column == CandidateModel::Column::State && sorting.order == Qt::AscendingOrder)
+        return tr("%1, sorted by state: what needs a look comes first", "n of m shown").arg(shown);
+    QString column = m_model.headerData(int(sorting.column), Qt::Horizontal).toString();
+    return tr("%1, sorted by %2", "n of m shown, column").arg(shown, column.toLower());
+}
+
+QString CandidatesPresenter::totals() const
+{
+    QSet<QString> taken;
+    for (const Candidate &candidate : m_store.candidates()) {
+        for (const CandidateNode &node : candidate.nodes)
+            taken.insert(node.node.text());
+    }
+    const QString text = tr("%n candidate(s) on %1 of %2 nodes", nullptr, int(m_store.candidates().size()))
+                             .arg(Texts::number(taken.size()), Texts::number(m_store.nodes().size()));
+    return m_session.isStale() ? tr("%1, as of %2", "totals, time").arg(text, Texts::timeOfDay(m_session.asOf())) : text;
+}
+
+QStringList CandidatesPresenter::filterNames() const
+{
+    const CandidateQuery &query = m_filter.query();
+    QStringList names;
+    const auto add = [&names](bool on, const QString &name) {
+        if (on)
+            names.append(tr("“%1”", "a filter's name").arg(name));
+    };
+    add(!query.text.isEmpty(), query.text);
+    add(query.has(CandidateFacet::Mine), tr("Mine"));
+    add(query.has(CandidateFacet::Expiring), tr("Expiring"));
+    add(query.has(CandidateFacet::Failed), tr("Failed"));
+    add(query.has(CandidateFacet::HomesJobs), tr("On nodes that home jobs"));
+    add(!query.owner.isEmpty(), query.owner.text());
+    add(!query.node.isEmpty(), query.node.text());
+    add(!query.plugin.isEmpty(), query.plugin.text());
+    add(query.state.has_value(), query.state ? Texts::stateWord(*query.state) : QString());
+    return names;
+}
+
+QString CandidatesPresenter::filteredEmptyText() const
+{
+    const QStringList names = filterNames();
+    return tr("%1 hide(s) %n candidate(s).", nullptr, m_filter.total()).arg(Texts::joined(names));
+}
+
+QString CandidatesPresenter::listCommand() const
+{
+    return QStringLiteral("oz0 plugin candidates --tenant %1").arg(quoted(m_session.context().tenant.text()));
+}
+
+QString CandidatesPresenter::removeCommand(const QList<CandidateId> &ids, const QString &reason) const
+{
+    QStringList words{QStringLiteral("oz0 candidate remove")};
+    for (const CandidateId &id : ids)
+        words.append(id.text());
+    words.append(QStringLiteral("--tenant"));
+    words.append(quoted(m_session.context().tenant.text()));
+    if (!reason.isEmpty())
+        words.append(QStringLiteral("--reason %1").arg(quoted(reason)));
+    if (m_session.isLockable())
+        words.append(QStringLiteral("--confirm %1").arg(quoted(m_session.context().name)));
+    return words.join(QLatin1Char(' '));
+}
+
+QString CandidatesPresenter::runLine(const Candidate &candidate) const
+{
+    const QString agent = candidate.agents.isEmpty() ? candidate.flows.value(0) : candidate.agents.first();
+    QString line = QStringLiteral("oz0 run --candidate %1 --tenant %2").arg(candidate.id.text(), quoted(m_session.context().tenant.text()));
+    return agent.isEmpty() ? line : line + QLatin1Char(' ') + quoted(agent);
+}
+
+QByteArray CandidatesPresenter::exportCsv() const
+{
+    QByteArray out("id");
+    for (int column = 0; column < CandidateModel::columns; ++column)
+        out += ',' + csvCell(m_filter.headerData(column, Qt::Horizontal).toString());
+    out += "\r\n";
+    for (int row = 0; row < m_filter.rowCount(); ++row) {
+        out += csvCell(m_filter.idAt(row).text());
+        for (int column = 0; column < CandidateModel::columns; ++column)
+            out += ',' + csvCell(m_filter.index(row, column).data().toString());
+        out += "\r\n";
+    }
+    return out;
+}
+
+QByteArray CandidatesPresenter::exportJson() const
+{
+    QJsonArray items;
+    for (int row = 0; row < m_filter.rowCount(); ++row)
+        items.append(toJson(m_model.at(m_model.rowOf(m_filter.idAt(row))).candidate));
+    return QJsonDocument(QJsonObject{{QStringLiteral("items"), items}, {QStringLiteral("revision"), m_store.revision()}}).toJson();
+}
+
+} // namespace oz0

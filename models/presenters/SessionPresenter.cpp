@@ -1,0 +1,157 @@
+#include "models/presenters/SessionPresenter.h"
+
+#include "core/client/Await.h"
+#include "core/wire/ErrorTable.h"
+#include "models/Texts.h"
+
+namespace oz0 {
+
+SessionPresenter::SessionPresenter(ApiClient &client, const TenantStore &store, Context context, const Clock &clock,
+                                   std::function<void(bool)> openGate, QObject *parent)
+    : QObject(parent), m_client(client), m_store(store), m_context(std::move(context)), m_clock(clock), m_openGate(std::move(openGate))
+{
+    m_openGate(!isLockable());
+    connect(&store, &TenantStore::livenessChanged, this, [this](Liveness liveness) {
+        if (liveness == Liveness::Live && !m_who)
+            start();
+        Q_EMIT changed();
+    });
+    connect(&store, &TenantStore::revisionChanged, this, &SessionPresenter::ticked);
+    connect(&m_tick, &QTimer::timeout, this, &SessionPresenter::onTick);
+    m_tick.start(500);
+}
+
+void SessionPresenter::start()
+{
+    if (m_asking)
+        return;
+    m_asking = true;
+    await(m_client.whoAmI(m_scope), this, [this](const Result<WhoAmI> &answer) {
+        m_asking = false;
+        if (!answer)
+            return;
+        m_who = answer.value();
+        Q_EMIT changed();
+    });
+}
+
+void SessionPresenter::unlock()
+{
+    if (!isLockable())
+        return;
+    m_unlockedAt = m_clock.now();
+    setUnlocked(true);
+}
+
+void SessionPresenter::lock()
+{
+    if (isLockable())
+        setUnlocked(false);
+}
+
+void SessionPresenter::setUnlocked(bool unlocked)
+{
+    m_unlocked = unlocked;
+    m_openGate(unlocked || !isLockable());
+    Q_EMIT changed();
+}
+
+// The wall clock counts a sleep too; one that was set back must not make the window stay open.
+void SessionPresenter::onTick()
+{
+    const Instant now = m_clock.now();
+    if (m_unlocked && (now - m_unlockedAt >= unlockTime || now < m_unlockedAt))
+        setUnlocked(false);
+    Q_EMIT ticked();
+}
+
+bool SessionPresenter::isStale() const
+{
+    return m_store.liveness() == Liveness::Stale || m_store.liveness() == Liveness::Failed;
+}
+
+Instant SessionPresenter::asOf() const
+{
+    const Milliseconds age = m_store.age();
+    return age.count() < 0 ? Instant{} : m_store.serverNow() - age;
+}
+
+ActionState SessionPresenter::mayChange() const
+{
+    if (m_store.liveness() == Liveness::Loading)
+        return {false, tr("The data is not here yet.")};
+    if (isStale())
+        return {false, tr("Data is %1 old: removing is off.").arg(Texts::age(m_store.age()))};
+    if (!m_who)
+        return {false, tr("The server has not said yet who you are.")};
+    if (isReadOnly())
+        return {false, tr("This window is read-only. Unlock it to remove.")};
+    return {true, {}};
+}
+
+QString SessionPresenter::lockText() const
+{
+    if (!isLockable())
+        return {};
+    if (!m_unlocked)
+        return tr("read-only");
+    return tr("unlocked, %1 left").arg(Texts::minutesAndSeconds(unlockTime - (m_clock.now() - m_unlockedAt)));
+}
+
+QString SessionPresenter::roleText() const
+{
+    if (!m_who)
+        return {};
+    return m_who->content ? tr("%1, may read content").arg(Texts::role(m_who->role)) : Texts::role(m_who->role);
+}
+
+QString SessionPresenter::liveText() const
+{
+    switch (m_store.liveness()) {
+    case Liveness::Loading:
+        return tr("Connecting");
+    case Liveness::Live:
+        return tr("Live");
+    case Liveness::Slow:
+        return tr("Slow");
+    case Liveness::Stale:
+    case Liveness::Failed:
+        return tr("Disconnected");
+    }
+    return {};
+}
+
+QString SessionPresenter::ageText() const
+{
+    return m_store.age().count() < 0 ? QString() : tr("%1 old").arg(Texts::age(m_store.age()));
+}
+
+QString SessionPresenter::streamText() const
+{
+    if (m_store.age().count() < 0)
+        return m_store.liveness() == Liveness::Failed ? tr("No answer from %1").arg(m_context.server.toDisplayString())
+                                                      : tr("Asking %1").arg(m_context.server.toDisplayString());
+    const QString revision = Texts::number(m_store.revision());
+    return isStale() ? tr("Stopped at revision %1").arg(revision) : tr("Watching from revision %1").arg(revision);
+}
+
+QString SessionPresenter::brokeOffText() const
+{
+    return tr("The stream from %1 broke off at %2.").arg(m_context.name, Texts::timeOfDay(asOf()));
+}
+
+QString SessionPresenter::holdsText() const
+{
+    return tr("What you see is %1 old.").arg(Texts::age(m_store.age()));
+}
+
+QString SessionPresenter::detailsText() const
+{
+    const Error &error = m_store.lastError();
+    if (error.message.isEmpty() && error.code == ErrorCode::Internal)
+        return tr("No answer came in time.");
+    return QStringLiteral("%1 — %2").arg(QString::fromLatin1(rowOf(error.code).name),
+                                         error.message.isEmpty() ? Texts::error(error) : error.message);
+}
+
+} // namespace oz0

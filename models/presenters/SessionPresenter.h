@@ -1,0 +1,75 @@
+// What the frame tells of the context: its class, who one is there, how fresh the data is, and whether this window may change things.
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/client/ApiClient.h"
+#include "core/client/Context.h"
+#include "core/client/RequestScope.h"
+#include "core/client/TenantStore.h"
+#include "models/Roles.h"
+
+#include <QTimer>
+
+#include <functional>
+#include <optional>
+
+namespace oz0 {
+
+/// Opens and shuts the client's gate for changes (U7): a production context starts shut and is opened for 15 minutes. Ticks twice a
+/// second for ages. `openGate` is called with each change of the lock; it is the client's own gate, not a copy.
+class SessionPresenter : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr Milliseconds unlockTime{15 * 60 * 1000};
+
+    SessionPresenter(ApiClient &client, const TenantStore &store, Context context, const Clock &clock,
+                     std::function<void(bool open)> openGate, QObject *parent = nullptr);
+
+    void start(); ///< asks who one is; again after a failure when the stream is live
+    const Context &context() const { return m_context; }
+    const std::optional<WhoAmI> &who() const { return m_who; }
+    PrincipalId me() const { return m_who ? m_who->principal : PrincipalId(); }
+
+    bool isLockable() const { return m_context.contextClass == ContextClass::Production; }
+    bool isReadOnly() const { return isLockable() && !m_unlocked; }
+    void unlock();
+    void lock();
+
+    /// Why nothing may be changed now, whatever it is: stale data, a locked window, a role that is not known yet.
+    ActionState mayChange() const;
+    bool isStale() const;
+
+    QString lockText() const;   ///< "read-only", "unlocked, 13:42 left"; empty where nothing is locked
+    QString roleText() const;   ///< "Operator, may read content"
+    QString liveText() const;   ///< "Live", "Slow", "Disconnected"
+    QString ageText() const;    ///< "0.4 s old"; empty before the first answer
+    QString streamText() const; ///< of the status line: "Watching from revision 48 213"
+    QString brokeOffText() const; ///< of the banner, what happened
+    QString holdsText() const;    ///< of the banner, what holds now
+    QString detailsText() const;  ///< code and words for the fold
+    Liveness liveness() const { return m_store.liveness(); }
+    Instant asOf() const; ///< of the last answer
+
+Q_SIGNALS:
+    void changed(); ///< class, lock, role, liveness
+    void ticked();  ///< ages and times left
+
+private:
+    void onTick();
+    void setUnlocked(bool unlocked);
+
+    ApiClient &m_client;
+    const TenantStore &m_store;
+    Context m_context;
+    const Clock &m_clock;
+    std::function<void(bool)> m_openGate;
+    RequestScope m_scope;
+    std::optional<WhoAmI> m_who;
+    bool m_asking = false;
+    bool m_unlocked = false;
+    Instant m_unlockedAt{};
+    QTimer m_tick;
+};
+
+} // namespace oz0

@@ -1,0 +1,36 @@
+#include "ui/Html.h"
+
+#include "ui/Theme.h"
+
+namespace oz0 {
+
+QString plain(const QString &text)
+{
+    return text.toHtmlEscaped();
+}
+
+QString strong(const QString &text)
+{
+    return QStringLiteral("<span style=\"font-weight:600\">%1</span>").arg(text.toHtmlEscaped());
+}
+
+QString code(const Theme &theme, const QString &text)
+{
+    const QFont font = theme.font(FontRole::Fixed);
+    return QStringLiteral("<span style=\"font-family:'%1';font-size:%2pt\">%3</span>")
+        .arg(font.family())
+        .arg(font.pointSizeF())
+        .arg(text.toHtmlEscaped());
+}
+
+QString soft(const Theme &theme, const QString &text)
+{
+    return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(theme.color(Token::Text2).name(), text.toHtmlEscaped());
+}
+
+QString link(const QString &target, const QString &text)
+{
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(target.toHtmlEscaped(), text.toHtmlEscaped());
+}
+
+} // namespace oz0

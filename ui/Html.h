@@ -1,0 +1,16 @@
+// Pieces of a sentence that stand out, for labels with rich text. Everything that is not ours is escaped here.
+#pragma once
+
+#include <QString>
+
+namespace oz0 {
+
+class Theme;
+
+QString plain(const QString &text);                     ///< escaped
+QString strong(const QString &text);
+QString code(const Theme &theme, const QString &text);  ///< in the fixed font
+QString soft(const Theme &theme, const QString &text);  ///< in text2
+QString link(const QString &target, const QString &text);
+
+} // namespace oz0

@@ -1,0 +1,266 @@
+#include "ui/pages/CandidateDetails.h"
+
+#include "models/Texts.h"
+#include "ui/Html.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/CandidateDelegates.h"
+#include "ui/widgets/Ground.h"
+
+#include <QBoxLayout>
+#include <QMenu>
+#include <QSet>
+
+namespace oz0 {
+
+namespace {
+enum Body { OverviewBody, NodesBody, TimelineBody, SeveralBody, NothingBody };
+} // namespace
+
+CandidateDetails::CandidateDetails(const Theme &theme, CandidatesPresenter &presenter, QWidget *parent)
+    : QWidget(parent), m_theme(theme), m_presenter(presenter)
+{
+    setObjectName(QStringLiteral("details"));
+    setAccessibleName(tr("Details"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_head = makeHead();
+    column->addWidget(m_head);
+    m_tabs = new PaneTabs(theme);
+    m_tabs->setObjectName(QStringLiteral("detailTabs"));
+    m_tabs->setAccessibleName(tr("Details of the candidate"));
+    m_tabs->addTab(tr("Overview"));
+    m_tabs->addTab(tr("Nodes"));
+    m_tabs->addTab(tr("Timeline"));
+    auto *tabLine = new Ground(theme, Token::Window, Ground::Bottom);
+    auto *tabLayout = new QHBoxLayout(tabLine);
+    tabLayout->setContentsMargins(size::insideGroup - 2, 0, 0, 0);
+    tabLayout->addWidget(m_tabs);
+    tabLine->setFixedHeight(size::tabBar);
+    column->addWidget(tabLine);
+    m_body = new QStackedWidget;
+    m_overview = new CandidateOverview(theme, presenter);
+    m_body->addWidget(m_overview);
+    m_nodes = new Table(theme);
+    m_nodes->setObjectName(QStringLiteral("nodesOfCandidate"));
+    m_nodes->setAccessibleName(tr("Nodes of the candidate"));
+    m_nodes->setModel(&presenter.nodes());
+    m_nodes->setItemDelegateForColumn(int(CandidateNodesModel::Column::State), new BadgeDelegate(theme, m_nodes));
+    m_nodes->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_nodes->horizontalHeader()->setStretchLastSection(true);
+    m_body->addWidget(m_nodes);
+    m_body->addWidget(makeTimeline());
+    m_several = new Ground(theme, Token::Base);
+    auto *several = new QVBoxLayout(m_several);
+    several->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, size::pageMargin);
+    m_severalFields = new FieldGrid(theme, false);
+    m_severalFields->setObjectName(QStringLiteral("severalFields"));
+    several->addWidget(m_severalFields);
+    several->addStretch();
+    m_body->addWidget(m_several);
+    m_nothing = new Ground(theme, Token::Base);
+    auto *nothing = new QVBoxLayout(m_nothing);
+    nothing->setContentsMargins(size::pageMargin, size::pageMargin, size::pageMargin, size::pageMargin);
+    auto *hint = new Label(theme, FontRole::Text, Token::Text2, tr("Select a candidate to see what it is, where it runs and what happened to it."));
+    hint->setWordWrap(true);
+    nothing->addWidget(hint);
+    nothing->addStretch();
+    m_body->addWidget(m_nothing);
+    column->addWidget(m_body, 1);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this] { refresh(); });
+    connect(&presenter, &CandidatesPresenter::selectionChanged, this, &CandidateDetails::refresh);
+    connect(&presenter, &CandidatesPresenter::detailsChanged, this, &CandidateDetails::refresh);
+    connect(&presenter, &CandidatesPresenter::timelineChanged, this, &CandidateDetails::refresh);
+    connect(&presenter.session(), &SessionPresenter::ticked, this, [this] {
+        if (m_presenter.shown())
+            refresh();
+    });
+    connect(&theme, &Theme::changed, this, &CandidateDetails::refresh);
+    refresh();
+}
+
+QWidget *CandidateDetails::makeHead()
+{
+    auto *head = new Ground(m_theme, Token::Window);
+    auto *column = new QVBoxLayout(head);
+    column->setContentsMargins(size::pageMargin, size::insideGroup, size::pageMargin, size::insideGroup);
+    column->setSpacing(size::insideGroup);
+    auto *name = new QHBoxLayout;
+    name->setSpacing(size::insideGroup);
+    m_badge = new Badge(m_theme);
+    m_badge->setObjectName(QStringLiteral("detailBadge"));
+    m_title = new ElidedLabel(m_theme, FontRole::Title, Token::Text, Qt::ElideRight);
+    m_title->setObjectName(QStringLiteral("detailTitle"));
+    m_more = makeIconButton(m_theme, QStringLiteral("more"), QStringLiteral("more"), tr("More actions"), this);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    name->addWidget(m_badge);
+    name->addWidget(m_title, 1);
+    name->addWidget(m_more);
+    column->addLayout(name);
+    auto *identity = new QHBoxLayout;
+    identity->setSpacing(size::iconToWord);
+    m_id = new Label(m_theme, FontRole::Fixed, Token::Text);
+    m_id->setObjectName(QStringLiteral("detailId"));
+    m_id->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_copyId = makeIconButton(m_theme, QStringLiteral("copyId"), QStringLiteral("copy"), tr("Copy the ID"), this);
+    m_replaces = new Label(m_theme, FontRole::Text, Token::Text2);
+    m_replaces->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    identity->addWidget(m_id);
+    identity->addWidget(m_copyId);
+    identity->addWidget(m_replaces, 1);
+    column->addLayout(identity);
+    auto *actions = new QHBoxLayout;
+    actions->setSpacing(size::insideGroup);
+    m_copyRunLine = makeButton(m_theme, QStringLiteral("copyRunLine"), QStringLiteral("copy"), tr("Copy run &line"), this);
+    m_remove = makeButton(m_theme, QStringLiteral("remove"), QStringLiteral("trash"), tr("&Remove…"), this);
+    actions->addWidget(m_copyRunLine);
+    actions->addStretch();
+    actions->addWidget(m_remove);
+    column->addLayout(actions);
+    m_reasonLine = new QWidget;
+    auto *reason = new QHBoxLayout(m_reasonLine);
+    reason->setContentsMargins(0, 0, 0, 0);
+    reason->setSpacing(size::iconToWordInCell);
+    m_reasonIcon = new IconLabel(m_theme, QStringLiteral("lock"), Token::Text2, size::iconCell);
+    m_reason = new Label(m_theme, FontRole::Text, Token::Text2);
+    m_reason->setObjectName(QStringLiteral("removeReason"));
+    m_reason->setWordWrap(true);
+    reason->addWidget(m_reasonIcon, 0, Qt::AlignTop);
+    reason->addWidget(m_reason, 1);
+    column->addWidget(m_reasonLine);
+    connect(m_copyId, &QToolButton::clicked, this, &CandidateDetails::copyIdAsked);
+    connect(m_copyRunLine, &QPushButton::clicked, this, &CandidateDetails::copyRunLineAsked);
+    connect(m_remove, &QPushButton::clicked, this, &CandidateDetails::removeAsked);
+    return head;
+}
+
+QWidget *CandidateDetails::makeTimeline()
+{
+    auto *ground = new Ground(m_theme, Token::Base);
+    auto *column = new QVBoxLayout(ground);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_timelineNote = new Label(m_theme, FontRole::Text, Token::Text2);
+    m_timelineNote->setObjectName(QStringLiteral("timelineNote"));
+    m_timelineNote->setWordWrap(true);
+    m_timelineNote->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, size::betweenGroups);
+    m_timeline = new Table(m_theme);
+    m_timeline->setObjectName(QStringLiteral("timeline"));
+    m_timeline->setAccessibleName(tr("What happened to the candidate"));
+    m_timeline->setModel(&m_presenter.timeline());
+    m_timeline->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_timeline->horizontalHeader()->setStretchLastSection(true);
+    column->addWidget(m_timelineNote);
+    column->addWidget(m_timeline, 1);
+    return ground;
+}
+
+void CandidateDetails::setMoreActions(const QList<QAction *> &actions)
+{
+    auto *menu = new QMenu(m_more);
+    menu->addActions(actions);
+    m_more->setMenu(menu);
+}
+
+void CandidateDetails::setCurrentTab(int tab)
+{
+    m_tabs->setCurrentIndex(tab);
+}
+
+void CandidateDetails::focusBody()
+{
+    m_tabs->setFocus(Qt::ShortcutFocusReason);
+}
+
+void CandidateDetails::refresh()
+{
+    const Candidate *candidate = m_presenter.shown();
+    const QList<CandidateId> &ids = m_presenter.selection();
+    const bool several = ids.size() > 1;
+    m_head->setVisible(candidate || several);
+    m_tabs->parentWidget()->setVisible(candidate);
+    if (candidate)
+        showOne(*candidate);
+    else if (several)
+        showMany(ids);
+    else
+        m_body->setCurrentIndex(NothingBody);
+    const ActionState removal = m_presenter.removal().action;
+    applyState(m_remove, removal);
+    m_reasonLine->setVisible(!removal.allowed);
+    if (!removal.allowed) {
+        m_reasonIcon->setIcon(m_presenter.session().isStale() ? QStringLiteral("offline") : QStringLiteral("lock"), Token::Text2);
+        if (m_reason->text() != removal.reason)
+            m_reason->setText(removal.reason);
+    }
+}
+
+void CandidateDetails::showOne(const Candidate &candidate)
+{
+    const bool stale = m_presenter.model().isStale();
+    const Instant at = m_presenter.model().shownAt();
+    const CandidateState state = stateOf(candidate, at);
+    const QString word = Texts::state(state);
+    m_badge->setState(Texts::stateName(state.word), stale ? tr("%1 at %2", "state, time").arg(word, Texts::timeOfDay(at)) : word, stale);
+    m_badge->show();
+    m_title->setText(tr("%1 %2", "plugin version").arg(candidate.plugin.text(), candidate.version));
+    m_id->setText(candidate.id.text());
+    m_id->show();
+    m_copyId->show();
+    const int nodes = int(candidate.nodes.size());
+    m_replaces->setText(candidate.installedVersion.isEmpty() ? tr("nothing is installed, on %n node(s)", nullptr, nodes)
+                                                             : tr("replaces %1 on %n node(s)", nullptr, nodes).arg(candidate.installedVersion));
+    m_copyRunLine->setText(tr("Copy run &line"));
+    m_remove->setText(m_presenter.confirmationFor({candidate.id}) == Confirmation::Undo ? tr("&Remove") : tr("&Remove…"));
+    m_tabs->setCount(NodesBody, nodes);
+    m_tabs->setCount(TimelineBody, m_presenter.timeline().rowCount() > 0 ? m_presenter.timeline().rowCount() : -1);
+    m_overview->show(candidate);
+    m_timelineNote->setText(m_presenter.timelineNote());
+    m_timelineNote->setVisible(!m_presenter.timelineNote().isEmpty());
+    if (m_body->currentIndex() != m_tabs->currentIndex()) {
+        m_body->setCurrentIndex(m_tabs->currentIndex());
+        if (m_tabs->currentIndex() == NodesBody)
+            m_nodes->sizeColumnsOnce();
+        if (m_tabs->currentIndex() == TimelineBody)
+            m_timeline->sizeColumnsOnce();
+    }
+}
+
+void CandidateDetails::showMany(const QList<CandidateId> &ids)
+{
+    const RemovalChoice &choice = m_presenter.removal();
+    const QSet<CandidateId> staying(choice.notAllowed.begin(), choice.notAllowed.end());
+    m_badge->hide();
+    m_title->setText(tr("%n candidate(s)", nullptr, int(ids.size())));
+    m_id->hide();
+    m_copyId->hide();
+    m_replaces->setText(m_presenter.footSelection());
+    m_copyRunLine->setText(tr("Copy &IDs"));
+    m_remove->setText(tr("&Remove %1…").arg(choice.allowed.size()));
+    QSet<QString> nodeNames;
+    QMap<QString, int> reasons;
+    int jobs = 0;
+    for (const CandidateId &id : ids) {
+        const auto found = m_presenter.store().candidates().find(id);
+        if (found == m_presenter.store().candidates().end())
+            continue;
+        jobs += found->jobs;
+        for (const CandidateNode &node : found->nodes)
+            nodeNames.insert(node.node.text());
+        if (staying.contains(id) && m_presenter.session().who())
+            ++reasons[RemovalPresenter::reasonAgainst(*found, *m_presenter.session().who())];
+    }
+    QStringList nodes(nodeNames.begin(), nodeNames.end());
+    nodes.sort();
+    constexpr qsizetype shownNodes = 20;
+    QString nodeText = nodes.mid(0, shownNodes).join(QStringLiteral(", "));
+    if (nodes.size() > shownNodes)
+        nodeText = tr("%1 and %2 more", "list, number").arg(nodeText).arg(nodes.size() - shownNodes);
+    QList<Field> fields{{tr("Nodes"), code(m_theme, nodeText)}, {tr("Jobs running"), plain(Texts::number(jobs))}};
+    for (auto it = reasons.begin(); it != reasons.end(); ++it)
+        fields.append({tr("%n stay(s)", nullptr, it.value()), plain(it.key())});
+    m_severalFields->setFields(fields);
+    m_body->setCurrentIndex(SeveralBody);
+}
+
+} // namespace oz0

@@ -1,0 +1,64 @@
+// The pane beside the list: the selected candidate's name, state and actions above, its tabs below; or what may be done with several.
+#pragma once
+
+#include "models/presenters/CandidatesPresenter.h"
+#include "ui/pages/CandidateOverview.h"
+#include "ui/widgets/PaneTabs.h"
+#include "ui/widgets/Table.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QToolButton>
+
+namespace oz0 {
+
+class CandidateDetails : public QWidget
+{
+    Q_OBJECT
+public:
+    CandidateDetails(const Theme &theme, CandidatesPresenter &presenter, QWidget *parent = nullptr);
+
+    void setMoreActions(const QList<QAction *> &actions);
+    int currentTab() const { return m_tabs->currentIndex(); }
+    void setCurrentTab(int tab);
+    void focusBody();
+
+Q_SIGNALS:
+    void removeAsked();
+    void copyIdAsked();
+    void copyRunLineAsked();
+
+private:
+    QWidget *makeHead();
+    QWidget *makeTimeline();
+    void refresh();
+    void showOne(const Candidate &candidate);
+    void showMany(const QList<CandidateId> &ids);
+
+    const Theme &m_theme;
+    CandidatesPresenter &m_presenter;
+    QWidget *m_head;
+    Badge *m_badge;
+    ElidedLabel *m_title;
+    Label *m_id;
+    QToolButton *m_copyId;
+    Label *m_replaces;
+    QPushButton *m_copyRunLine;
+    QPushButton *m_remove;
+    QToolButton *m_more;
+    QWidget *m_reasonLine;
+    IconLabel *m_reasonIcon;
+    Label *m_reason;
+    PaneTabs *m_tabs;
+    QStackedWidget *m_body;
+    CandidateOverview *m_overview;
+    Table *m_nodes;
+    Table *m_timeline;
+    Label *m_timelineNote;
+    QWidget *m_several;
+    FieldGrid *m_severalFields;
+    QWidget *m_nothing;
+};
+
+} // namespace oz0

@@ -1,0 +1,349 @@
+#include "ui/pages/CandidatesPage.h"
+
+#include "models/Texts.h"
+#include "ui/Html.h"
+#include "ui/dialogs/RemoveDialog.h"
+#include "ui/pages/CandidateDetails.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/CandidateDelegates.h"
+#include "ui/widgets/FilterBar.h"
+
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QResizeEvent>
+#include <QSaveFile>
+
+namespace oz0 {
+
+namespace {
+
+using Column = CandidateModel::Column;
+constexpr auto headerKey = "candidates/header";
+
+void copy(const QString &text)
+{
+    QGuiApplication::clipboard()->setText(text);
+}
+
+} // namespace
+
+CandidatesPage::CandidatesPage(const Theme &theme, CandidatesPresenter &presenter, Prompt &prompt, ViewSettings settings, QWidget *parent)
+    : PageWidget(parent), m_theme(theme), m_presenter(presenter), m_prompt(prompt), m_settings(settings)
+{
+    setObjectName(QStringLiteral("candidatesPage"));
+    makeActions();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeHead());
+    m_splitter = new QSplitter(Qt::Horizontal);
+    m_splitter->setObjectName(QStringLiteral("listAndDetails"));
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(makeList());
+    m_details = new CandidateDetails(theme, presenter);
+    m_details->setMoreActions({m_copyId, m_copyRunLine, m_copyCommand});
+    m_splitter->addWidget(m_details);
+    m_splitter->setStretchFactor(0, 1);
+    column->addWidget(m_splitter, 1);
+    makeOverlay();
+    connectTable();
+    m_selectionTimer.setSingleShot(true);
+    connect(&m_selectionTimer, &QTimer::timeout, this, &CandidatesPage::takeSelection);
+    m_refreshTimer.setSingleShot(true);
+    connect(&m_refreshTimer, &QTimer::timeout, this, &CandidatesPage::refresh);
+    const auto later = [this] {
+        if (!m_refreshTimer.isActive())
+            m_refreshTimer.start(0);
+    };
+    connect(&presenter, &CandidatesPresenter::stateChanged, this, later);
+    connect(&presenter, &CandidatesPresenter::selectionChanged, this, later);
+    connect(&presenter, &CandidatesPresenter::detailsChanged, this, &CandidatesPage::refreshActions);
+    connect(&presenter, &CandidatesPresenter::workChanged, this, &PageWidget::workChanged);
+    connect(&presenter, &CandidatesPresenter::heldRequestAnswered, this, &PageWidget::allSent);
+    connect(m_details, &CandidateDetails::removeAsked, this, &CandidatesPage::remove);
+    connect(m_details, &CandidateDetails::copyIdAsked, m_copyId, &QAction::trigger);
+    connect(m_details, &CandidateDetails::copyRunLineAsked, this,
+            [this] { (m_presenter.shown() ? m_copyRunLine : m_copyId)->trigger(); });
+    restoreLayout();
+    refresh();
+    refreshActions();
+}
+
+CandidatesPage::~CandidatesPage()
+{
+    saveLayout();
+}
+
+QString CandidatesPage::title() const
+{
+    return tr("Candidates");
+}
+
+QString CandidatesPage::menuTitle() const
+{
+    return tr("&Candidate");
+}
+
+QString CandidatesPage::countText() const
+{
+    return m_presenter.store().age().count() < 0 ? QString() : Texts::number(m_presenter.filter().total());
+}
+
+void CandidatesPage::makeActions()
+{
+    const auto make = [this](const QString &name, const QString &icon, const QString &text, const QKeySequence &keys) {
+        auto *action = new QAction(m_theme.icon(icon), text, this);
+        action->setObjectName(name);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+        return action;
+    };
+    m_remove = make(QStringLiteral("actionRemove"), QStringLiteral("trash"), tr("&Remove…"), QKeySequence::Delete);
+    m_copyId = make(QStringLiteral("actionCopyId"), QStringLiteral("copy"), tr("Copy &ID"), QKeySequence::Copy);
+    m_copyRunLine = make(QStringLiteral("actionCopyRunLine"), QStringLiteral("copy"), tr("Copy run &line"), QKeySequence(tr("Ctrl+Shift+C")));
+    m_copyCommand = make(QStringLiteral("actionCopyRemove"), QStringLiteral("terminal"), tr("Copy removal as &command"), {});
+    m_copyList = make(QStringLiteral("actionCopyList"), QStringLiteral("terminal"), tr("Copy list as co&mmand"), {});
+    m_exportCsv = make(QStringLiteral("actionExportCsv"), QStringLiteral("export"), tr("Export the list as &CSV…"), QKeySequence(tr("Ctrl+E")));
+    m_exportJson = make(QStringLiteral("actionExportJson"), QStringLiteral("export"), tr("Export the list as &JSON…"), {});
+    m_sortAgain = make(QStringLiteral("actionSortAgain"), QStringLiteral("refresh"), tr("&Sort again now"), QKeySequence(tr("Ctrl+R")));
+    connect(m_remove, &QAction::triggered, this, &CandidatesPage::remove);
+    connect(m_copyId, &QAction::triggered, this, [this] { copy(selectedIds()); });
+    connect(m_copyRunLine, &QAction::triggered, this, [this] {
+        if (const Candidate *candidate = m_presenter.shown())
+            copy(m_presenter.runLine(*candidate));
+    });
+    connect(m_copyCommand, &QAction::triggered, this, [this] { copy(m_presenter.removeCommand(m_presenter.removal().allowed)); });
+    connect(m_copyList, &QAction::triggered, this, [this] { copy(m_presenter.listCommand()); });
+    connect(m_exportCsv, &QAction::triggered, this, [this] {
+        exportTo(tr("Export the list"), QStringLiteral("candidates.csv"), tr("CSV (*.csv)"), [this] { return m_presenter.exportCsv(); });
+    });
+    connect(m_exportJson, &QAction::triggered, this, [this] {
+        exportTo(tr("Export the list"), QStringLiteral("candidates.json"), tr("JSON (*.json)"), [this] { return m_presenter.exportJson(); });
+    });
+    connect(m_sortAgain, &QAction::triggered, this, [this] { m_presenter.filter().reorder(); });
+}
+
+QWidget *CandidatesPage::makeHead()
+{
+    auto *head = new Ground(m_theme, Token::Window);
+    head->setFixedHeight(size::pageHead);
+    auto *line = new QHBoxLayout(head);
+    line->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
+    line->setSpacing(size::insideGroup);
+    auto *name = new Label(m_theme, FontRole::Title, Token::Text, title());
+    line->addWidget(name);
+    m_summary = new Label(m_theme, FontRole::Text, Token::Text2);
+    m_summary->setObjectName(QStringLiteral("summary"));
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    line->addWidget(m_summary, 1);
+    QPushButton *command = makeButton(m_theme, QStringLiteral("copyAsCommand"), QStringLiteral("terminal"), tr("Copy as co&mmand"), this);
+    command->setToolTip(m_presenter.listCommand());
+    connect(command, &QPushButton::clicked, m_copyList, &QAction::trigger);
+    line->addWidget(command);
+    QPushButton *exporting = makeButton(m_theme, QStringLiteral("export"), QStringLiteral("export"), tr("E&xport…"), this);
+    auto *menu = new QMenu(exporting);
+    menu->addActions({m_exportCsv, m_exportJson});
+    connect(exporting, &QPushButton::clicked, menu, [menu, exporting] { menu->popup(exporting->mapToGlobal(QPoint(0, exporting->height()))); });
+    line->addWidget(exporting);
+    return head;
+}
+
+QWidget *CandidatesPage::makeList()
+{
+    auto *list = new QWidget;
+    auto *column = new QVBoxLayout(list);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto *filterGround = new Ground(m_theme, Token::Window, Ground::Bottom);
+    auto *filterLayout = new QVBoxLayout(filterGround);
+    filterLayout->setContentsMargins(size::pageMargin, 0, size::insideGroup, size::insideGroup + 1);
+    m_filterBar = new FilterBar(m_theme, m_presenter.filter());
+    filterLayout->addWidget(m_filterBar);
+    column->addWidget(filterGround);
+    m_table = new Table(m_theme);
+    m_table->setObjectName(QStringLiteral("candidates"));
+    m_table->setAccessibleName(tr("Candidates"));
+    m_table->setModel(&m_presenter.filter());
+    m_table->setItemDelegateForColumn(int(Column::State), new BadgeDelegate(m_theme, m_table));
+    m_table->setItemDelegateForColumn(int(Column::ExpiresIn), new ExpiryDelegate(m_theme, m_table));
+    new SecondTicker(*m_table, int(Column::ExpiresIn));
+    column->addWidget(m_table, 1);
+    auto *foot = new Ground(m_theme, Token::Window, Ground::Top);
+    foot->setFixedHeight(size::paneFoot);
+    auto *footLine = new QHBoxLayout(foot);
+    footLine->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
+    m_footSelection = new Label(m_theme, FontRole::Small, Token::Text2);
+    m_footSelection->setObjectName(QStringLiteral("footSelection"));
+    m_footShown = new ElidedLabel(m_theme, FontRole::Small, Token::Text2, Qt::ElideRight);
+    m_footShown->setObjectName(QStringLiteral("footShown"));
+    footLine->addWidget(m_footSelection);
+    footLine->addStretch(1);
+    footLine->addWidget(m_footShown);
+    column->addWidget(foot);
+    return list;
+}
+
+void CandidatesPage::makeOverlay()
+{
+    m_overlay = new QStackedWidget(m_table->viewport());
+    m_loading = new LoadingRows(m_theme);
+    m_overlay->addWidget(m_loading);
+    m_empty = new MessageView(m_theme, QStringLiteral("empty"));
+    m_empty->setTexts(tr("No candidates"), tr("%1 makes one from a folder that holds a plugin.").arg(code(m_theme, QStringLiteral("oz0 dev DIR"))));
+    QPushButton *copyDev = m_empty->addButton(QStringLiteral("copyDev"), QStringLiteral("copy"), tr("&Copy the command"));
+    connect(copyDev, &QPushButton::clicked, this,
+            [this] { copy(QStringLiteral("oz0 dev DIR --tenant %1").arg(m_presenter.session().context().tenant.text())); });
+    m_overlay->addWidget(m_empty);
+    m_filteredEmpty = new MessageView(m_theme, QStringLiteral("filteredEmpty"));
+    QPushButton *clear = m_filteredEmpty->addButton(QStringLiteral("clearFilters"), QStringLiteral("close"), tr("&Clear"));
+    connect(clear, &QPushButton::clicked, m_filterBar, &FilterBar::clear);
+    m_overlay->addWidget(m_filteredEmpty);
+    m_failed = new MessageView(m_theme, QStringLiteral("failed"));
+    QPushButton *retry = m_failed->addButton(QStringLiteral("tryAgain"), QStringLiteral("refresh"), tr("&Try again"));
+    connect(retry, &QPushButton::clicked, this, &CandidatesPage::retryAsked);
+    m_overlay->addWidget(m_failed);
+    m_table->viewport()->installEventFilter(this);
+    m_overlay->hide();
+}
+
+void CandidatesPage::connectTable()
+{
+    m_table->installEventFilter(this);
+    m_table->sortByColumn(int(Column::State), Qt::AscendingOrder);
+    m_table->setSortingEnabled(true);
+    m_table->horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table->horizontalHeader(), &QWidget::customContextMenuRequested, this, &CandidatesPage::showColumnMenu);
+    connect(m_table, &QWidget::customContextMenuRequested, this, &CandidatesPage::showRowMenu);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] { m_selectionTimer.start(0); });
+    connect(m_table, &Table::entered, m_details, &CandidateDetails::focusBody);
+    connect(m_table, &Table::pointerLeft, this, [this] { m_presenter.filter().holdOrder(false); });
+    connect(&m_presenter.filter(), &CandidateFilter::settled, this, &CandidatesPage::keepCurrent);
+    connect(&m_presenter.filter(), &QAbstractItemModel::rowsRemoved, this, &CandidatesPage::keepCurrent);
+    connect(&m_presenter.model(), &CandidateModel::rowsTouched, this, [this](const QList<CandidateId> &ids) {
+        QStringList keys;
+        for (const CandidateId &id : ids)
+            keys.append(id.text());
+        m_table->flash(keys);
+    });
+}
+
+// A table with rows always has a current one (U25); the first rows to come are looked at.
+void CandidatesPage::keepCurrent()
+{
+    if (m_presenter.filter().rowCount() == 0)
+        return;
+    if (!m_sized) {
+        m_sized = true;
+        if (!m_settings.value(QLatin1String(headerKey)).isValid())
+            m_table->sizeColumnsOnce();
+        m_table->selectRow(0);
+    }
+    if (!m_table->currentIndex().isValid())
+        m_table->selectionModel()->setCurrentIndex(m_presenter.filter().index(0, 0), QItemSelectionModel::NoUpdate);
+}
+
+void CandidatesPage::takeSelection()
+{
+    QList<CandidateId> ids;
+    const QItemSelection selection = m_table->selectionModel()->selection();
+    for (const QItemSelectionRange &range : selection) {
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            ids.append(m_presenter.filter().idAt(row));
+    }
+    if (ids != m_presenter.selection())
+        m_presenter.select(ids);
+}
+
+bool CandidatesPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        m_overlay->setGeometry(m_table->viewport()->rect());
+    if (watched == m_table->viewport() && event->type() == QEvent::Enter)
+        m_presenter.filter().holdOrder(true);
+    return PageWidget::eventFilter(watched, event);
+}
+
+void CandidatesPage::refresh()
+{
+    const PageState state = m_presenter.state();
+    QWidget *over = nullptr;
+    switch (state) {
+    case PageState::Loading:
+        over = m_loading;
+        break;
+    case PageState::Empty:
+        over = m_empty;
+        break;
+    case PageState::FilteredEmpty:
+        m_filteredEmpty->setTexts(m_presenter.filteredEmptyText(), {});
+        over = m_filteredEmpty;
+        break;
+    case PageState::Failed:
+        m_failed->setTexts(tr("The candidates cannot be shown"), plain(Texts::error(m_presenter.failure())));
+        m_failed->setDetails(m_presenter.session().detailsText());
+        over = m_failed;
+        break;
+    case PageState::Ready:
+    case PageState::Stale:
+        break;
+    }
+    m_overlay->setGeometry(m_table->viewport()->rect());
+    if (over)
+        m_overlay->setCurrentWidget(over);
+    m_overlay->setVisible(over);
+    m_summary->setText(m_presenter.summary());
+    m_footSelection->setText(m_presenter.footSelection());
+    const QString shown = m_presenter.footShown();
+    if (m_footShown->text() != shown)
+        m_footShown->setText(shown);
+    m_details->setVisible(state != PageState::Failed && state != PageState::Empty && state != PageState::Loading);
+    Q_EMIT stateChanged();
+}
+
+void CandidatesPage::refreshActions()
+{
+    const RemovalChoice &choice = m_presenter.removal();
+    m_remove->setEnabled(choice.action.allowed);
+    m_remove->setToolTip(choice.action.reason.isEmpty() ? tr("Remove the selected candidates") : choice.action.reason);
+    m_remove->setStatusTip(choice.action.reason);
+    m_copyId->setEnabled(!m_presenter.selection().isEmpty());
+    m_copyRunLine->setEnabled(m_presenter.shown() != nullptr);
+    m_copyCommand->setEnabled(!choice.allowed.isEmpty());
+}
+
+void CandidatesPage::remove()
+{
+    takeSelection();
+    if (!m_presenter.removal().action.allowed)
+        return;
+    const QList<CandidateId> ids = m_presenter.selection();
+    if (m_presenter.confirmationFor(ids) == Confirmation::Undo) {
+        m_presenter.holdRemoval(ids.first());
+        return;
+    }
+    m_prompt.show(new RemoveDialog(m_theme, m_presenter, ids, window()));
+}
+
+QString CandidatesPage::selectedIds() const
+{
+    QStringList ids;
+    for (const CandidateId &id : m_presenter.selection())
+        ids.append(id.text());
+    return ids.join(QLatin1Char('\n'));
+}
+
+void CandidatesPage::exportTo(const QString &title, const QString &name, const QString &filter, const std::function<QByteArray()> &content)
+{
+    m_prompt.saveFile(this, title, name, filter, [this, content](const QString &path) {
+        QSaveFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(content()) < 0 || !file.commit())
+            m_prompt.decide(this, {tr("The list was not exported"), file.errorString(), tr("Close")}, [] {});
+    });
+}
+
+} // namespace oz0

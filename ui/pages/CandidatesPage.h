@@ -1,0 +1,96 @@
+// The Candidates page: who is in the way, since when, until when; what may be done about it.
+#pragma once
+
+#include "models/presenters/CandidatesPresenter.h"
+#include "ui/PageWidget.h"
+#include "ui/Prompt.h"
+#include "ui/ViewSettings.h"
+#include "ui/widgets/StateView.h"
+#include "ui/widgets/Table.h"
+
+#include <QSplitter>
+#include <QStackedWidget>
+
+namespace oz0 {
+
+class CandidateDetails;
+class FilterBar;
+
+class CandidatesPage : public PageWidget
+{
+    Q_OBJECT
+public:
+    CandidatesPage(const Theme &theme, CandidatesPresenter &presenter, Prompt &prompt, ViewSettings settings, QWidget *parent = nullptr);
+    ~CandidatesPage() override;
+
+    QString title() const override;
+    QString iconName() const override { return QStringLiteral("candidates"); }
+    QString countText() const override;
+    QString totalsText() const override { return m_presenter.totals(); }
+    PageState state() const override { return m_presenter.state(); }
+    QString menuTitle() const override;
+    void focusFilter() override;
+    QList<QAction *> objectActions() const override;
+    QList<QAction *> exportActions() const override { return {m_exportCsv, m_exportJson}; }
+    QList<QAction *> editActions() const override { return {m_copyId, m_copyRunLine, m_copyCommand}; }
+    QString workText() const override { return m_presenter.workText(); }
+    bool canUndo() const override { return m_presenter.isHolding(); }
+    void undo() override { m_presenter.undo(); }
+    bool hasUnsent() const override { return m_presenter.isHolding() || m_presenter.isSending(); }
+    void sendUnsent() override { m_presenter.sendHeld(); }
+
+Q_SIGNALS:
+    void retryAsked(); ///< the failed state's "Try again"
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *makeHead();
+    QWidget *makeList();
+    void makeActions();
+    void makeOverlay();
+    void connectTable();
+    void restoreLayout();
+    void saveLayout();
+    void refresh();
+    void refreshActions();
+    void takeSelection();
+    void keepCurrent();
+    void remove();
+    void exportTo(const QString &title, const QString &name, const QString &filter, const std::function<QByteArray()> &content);
+    void showColumnMenu(const QPoint &at);
+    void showRowMenu(const QPoint &at);
+    QString selectedIds() const;
+
+    const Theme &m_theme;
+    CandidatesPresenter &m_presenter;
+    Prompt &m_prompt;
+    ViewSettings m_settings;
+    Label *m_summary = nullptr;
+    FilterBar *m_filterBar = nullptr;
+    Table *m_table = nullptr;
+    QStackedWidget *m_overlay = nullptr;
+    LoadingRows *m_loading = nullptr;
+    MessageView *m_empty = nullptr;
+    MessageView *m_filteredEmpty = nullptr;
+    MessageView *m_failed = nullptr;
+    Label *m_footSelection = nullptr;
+    ElidedLabel *m_footShown = nullptr;
+    QSplitter *m_splitter = nullptr;
+    CandidateDetails *m_details = nullptr;
+    QAction *m_remove = nullptr;
+    QAction *m_copyId = nullptr;
+    QAction *m_copyRunLine = nullptr;
+    QAction *m_copyCommand = nullptr;
+    QAction *m_copyList = nullptr;
+    QAction *m_exportCsv = nullptr;
+    QAction *m_exportJson = nullptr;
+    QAction *m_sortAgain = nullptr;
+    QTimer m_selectionTimer;
+    QTimer m_refreshTimer;
+    bool m_sized = false;
+};
+
+} // namespace oz0

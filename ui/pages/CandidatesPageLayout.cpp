@@ -1,0 +1,110 @@
+#include "models/Texts.h"
+#include "ui/pages/CandidateDetails.h"
+#include "ui/pages/CandidatesPage.h"
+#include "ui/widgets/FilterBar.h"
+
+#include <QMenu>
+#include <QResizeEvent>
+
+namespace oz0 {
+
+namespace {
+using Column = CandidateModel::Column;
+constexpr auto headerKey = "candidates/header";
+constexpr auto splitterKey = "candidates/splitter";
+constexpr auto tabKey = "candidates/tab";
+} // namespace
+
+void CandidatesPage::focusFilter()
+{
+    m_filterBar->focusField();
+}
+
+QList<QAction *> CandidatesPage::objectActions() const
+{
+    return {m_copyId, m_copyRunLine, m_copyCommand, m_copyList, m_sortAgain, m_remove};
+}
+
+// The detail pane stands beside the list where there is room, else below it; each has its own remembered splitter.
+void CandidatesPage::resizeEvent(QResizeEvent *event)
+{
+    const Qt::Orientation wanted = window()->width() >= size::detailBelow ? Qt::Horizontal : Qt::Vertical;
+    if (m_splitter->orientation() != wanted) {
+        m_splitter->setOrientation(wanted);
+        if (wanted == Qt::Vertical)
+            m_splitter->setSizes({event->size().height() * 55 / 100, event->size().height() * 45 / 100});
+        else
+            m_splitter->setSizes({event->size().width() - size::detailPane, size::detailPane});
+    }
+    PageWidget::resizeEvent(event);
+}
+
+void CandidatesPage::restoreLayout()
+{
+    m_splitter->setSizes({1440 - size::rail - size::detailPane, size::detailPane});
+    m_table->setColumnHidden(int(Column::LastUpdate), true);
+    const QByteArray header = m_settings.value(QLatin1String(headerKey)).toByteArray();
+    if (!header.isEmpty())
+        m_table->horizontalHeader()->restoreState(header);
+    const QByteArray splitter = m_settings.value(QLatin1String(splitterKey)).toByteArray();
+    if (!splitter.isEmpty())
+        m_splitter->restoreState(splitter);
+    m_details->setCurrentTab(m_settings.value(QLatin1String(tabKey), 0).toInt());
+    const QHeaderView *head = m_table->horizontalHeader();
+    m_table->sortByColumn(head->sortIndicatorSection(), head->sortIndicatorOrder());
+}
+
+void CandidatesPage::saveLayout()
+{
+    if (m_sized)
+        m_settings.setValue(QLatin1String(headerKey), m_table->horizontalHeader()->saveState());
+    m_settings.setValue(QLatin1String(splitterKey), m_splitter->saveState());
+    m_settings.setValue(QLatin1String(tabKey), m_details->currentTab());
+}
+
+void CandidatesPage::showColumnMenu(const QPoint &at)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (int column = 1; column < CandidateModel::columns; ++column) {
+        QAction *action = menu->addAction(m_presenter.filter().headerData(column, Qt::Horizontal).toString());
+        action->setCheckable(true);
+        action->setChecked(!m_table->isColumnHidden(column));
+        connect(action, &QAction::toggled, m_table, [this, column](bool on) {
+            m_table->setColumnHidden(column, !on);
+            if (on)
+                m_table->resizeColumnToContents(column);
+        });
+    }
+    menu->popup(m_table->horizontalHeader()->mapToGlobal(at));
+}
+
+void CandidatesPage::showRowMenu(const QPoint &at)
+{
+    const QModelIndex index = m_table->indexAt(at);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    menu->addActions({m_copyId, m_copyRunLine, m_copyCommand});
+    if (index.isValid()) {
+        menu->addSeparator();
+        const CandidateRow &row = m_presenter.model().at(m_presenter.model().rowOf(m_presenter.filter().idAt(index.row())));
+        const auto only = [&](const QString &text, const std::function<void(CandidateQuery &)> &edit) {
+            connect(menu->addAction(text), &QAction::triggered, this, [this, edit] {
+                CandidateQuery query = m_presenter.filter().query();
+                edit(query);
+                m_presenter.filter().setQuery(query);
+            });
+        };
+        only(tr("Only plugin %1").arg(row.candidate.plugin.text()), [id = row.candidate.plugin](CandidateQuery &query) { query.plugin = id; });
+        only(tr("Only owner %1").arg(row.candidate.owner.text()), [id = row.candidate.owner](CandidateQuery &query) { query.owner = id; });
+        only(tr("Only state %1").arg(Texts::stateWord(row.state.word)), [word = row.state.word](CandidateQuery &query) { query.state = word; });
+        for (const CandidateNode &node : row.candidate.nodes.mid(0, 5))
+            only(tr("Only node %1").arg(node.node.text()), [id = node.node](CandidateQuery &query) { query.node = id; });
+    }
+    menu->addSeparator();
+    menu->addAction(m_remove);
+    menu->popup(m_table->viewport()->mapToGlobal(at));
+}
+
+} // namespace oz0

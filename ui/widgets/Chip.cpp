@@ -1,0 +1,145 @@
+#include "ui/widgets/Chip.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QStyle>
+#include <QWidget>
+
+namespace oz0 {
+
+Chip::Chip(const Theme &theme, const QString &word, QWidget *parent)
+    : QAbstractButton(parent), m_theme(theme)
+{
+    setText(word);
+    setCheckable(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAttribute(Qt::WA_Hover);
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+    connect(this, &QAbstractButton::toggled, this, [this] {
+        describe();
+        updateGeometry();
+    });
+    describe();
+}
+
+void Chip::setCount(int count)
+{
+    if (m_count == count)
+        return;
+    m_count = count;
+    describe();
+    updateGeometry();
+    update();
+}
+
+QString Chip::countText() const
+{
+    return m_count < 0 || isChecked() ? QString() : QLocale().toString(m_count);
+}
+
+void Chip::describe()
+{
+    setAccessibleName(m_count < 0 ? text() : tr("%1, %2", "filter, how many").arg(text()).arg(m_count));
+    setToolTip(isChecked() ? tr("Take the filter “%1” off").arg(text()) : tr("Show only: %1").arg(text()));
+}
+
+QSize Chip::sizeHint() const
+{
+    const QFontMetrics metrics(m_theme.font(FontRole::Text));
+    const int tail = isChecked() ? size::iconTiny : metrics.horizontalAdvance(countText());
+    return {2 * size::chipPadding + metrics.horizontalAdvance(text()) + (tail > 0 ? size::iconToWordInCell + tail : 0) + 2, size::chip};
+}
+
+void Chip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool on = isChecked();
+    const QRectF face = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(m_theme.color(on ? Token::Accent : Token::Border));
+    painter.setBrush(m_theme.color(on ? Token::Sel : underMouse() ? Token::Hover : Token::Btn));
+    painter.drawRoundedRect(face, size::radius, size::radius);
+    if (hasFocus()) {
+        painter.setPen(QPen(m_theme.color(on && m_theme.isHighContrast() ? Token::SelText : Token::Focus), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(face.adjusted(0.5, 0.5, -0.5, -0.5), size::radius, size::radius);
+    }
+    painter.setFont(m_theme.font(FontRole::Text));
+    const QRect inner = rect().adjusted(size::chipPadding, 0, -size::chipPadding, 0);
+    painter.setPen(m_theme.color(on ? Token::SelText : Token::Text));
+    painter.drawText(inner, int(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine, text());
+    if (on) {
+        const QRect cross(inner.right() - size::iconTiny + 1, (height() - size::iconTiny) / 2, size::iconTiny, size::iconTiny);
+        m_theme.paintIcon(&painter, QStyle::visualRect(layoutDirection(), rect(), cross), QStringLiteral("close"),
+                          m_theme.color(Token::SelText));
+    } else {
+        painter.setPen(m_theme.color(Token::Text2));
+        painter.drawText(inner, int(Qt::AlignTrailing | Qt::AlignVCenter) | Qt::TextSingleLine, countText());
+    }
+}
+
+FlowLayout::FlowLayout(int gap, QWidget *parent)
+    : QLayout(parent), m_gap(gap)
+{
+    setContentsMargins(0, 0, 0, 0);
+}
+
+FlowLayout::~FlowLayout()
+{
+    qDeleteAll(m_items);
+}
+
+void FlowLayout::addItem(QLayoutItem *item)
+{
+    m_items.append(item);
+}
+
+QLayoutItem *FlowLayout::takeAt(int index)
+{
+    return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;
+}
+
+int FlowLayout::heightForWidth(int width) const
+{
+    return arrange(QRect(0, 0, width, 0), false);
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize size;
+    for (const QLayoutItem *item : m_items)
+        size = size.expandedTo(item->isEmpty() ? QSize() : item->minimumSize());
+    return size;
+}
+
+void FlowLayout::setGeometry(const QRect &rect)
+{
+    QLayout::setGeometry(rect);
+    arrange(rect, true);
+}
+
+int FlowLayout::arrange(const QRect &rect, bool place) const
+{
+    int x = rect.left();
+    int y = rect.top();
+    int lineHeight = 0;
+    const Qt::LayoutDirection direction = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+    for (QLayoutItem *item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const QSize wanted = item->sizeHint();
+        if (x > rect.left() && x + wanted.width() > rect.right() + 1) {
+            x = rect.left();
+            y += lineHeight + m_gap;
+            lineHeight = 0;
+        }
+        if (place)
+            item->setGeometry(QStyle::visualRect(direction, rect, QRect(QPoint(x, y), wanted)));
+        x += wanted.width() + m_gap;
+        lineHeight = qMax(lineHeight, wanted.height());
+    }
+    return y + lineHeight - rect.top();
+}
+
+} // namespace oz0

@@ -1,0 +1,53 @@
+// Lists of labelled values and of notices that change in place, so that nothing jumps while data comes in.
+#pragma once
+
+#include "ui/widgets/Labels.h"
+
+#include <QGridLayout>
+
+namespace oz0 {
+
+struct Field
+{
+    QString label;
+    QString html;
+};
+
+/// A label column of 96 px and up, values beside it that can be selected.
+class FieldGrid : public QWidget
+{
+    Q_OBJECT
+public:
+    FieldGrid(const Theme &theme, bool labelsAreFixed, QWidget *parent = nullptr);
+    void setFields(const QList<Field> &fields);
+
+private:
+    const Theme &m_theme;
+    bool m_labelsAreFixed;
+    QGridLayout *m_grid;
+    QList<Label *> m_labels;
+    QList<Label *> m_values;
+};
+
+struct Notice
+{
+    QString icon;
+    Token token = Token::Warn;
+    QString html;
+};
+
+class NoticeList : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit NoticeList(const Theme &theme, QWidget *parent = nullptr);
+    void setNotices(const QList<Notice> &notices);
+
+private:
+    const Theme &m_theme;
+    QGridLayout *m_grid;
+    QList<IconLabel *> m_icons;
+    QList<Label *> m_texts;
+};
+
+} // namespace oz0

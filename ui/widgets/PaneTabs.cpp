@@ -1,0 +1,71 @@
+#include "ui/widgets/PaneTabs.h"
+
+#include <QLocale>
+#include <QPainter>
+
+namespace oz0 {
+
+PaneTabs::PaneTabs(const Theme &theme, QWidget *parent)
+    : QTabBar(parent), m_theme(theme)
+{
+    setDrawBase(false);
+    setExpanding(false);
+    setUsesScrollButtons(true);
+    setFixedHeight(size::tabBar);
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void PaneTabs::setCount(int tab, int count)
+{
+    if (tabData(tab).isValid() && tabData(tab).toInt() == count)
+        return;
+    setTabData(tab, count);
+    setTabToolTip(tab, count < 0 ? tabText(tab) : tr("%1: %2", "tab, how many").arg(tabText(tab)).arg(count));
+    updateGeometry();
+    update();
+}
+
+QString PaneTabs::countText(int tab) const
+{
+    const QVariant count = tabData(tab);
+    return count.isValid() && count.toInt() >= 0 ? QLocale().toString(count.toInt()) : QString();
+}
+
+QSize PaneTabs::tabSizeHint(int index) const
+{
+    const QFontMetrics strong(m_theme.font(FontRole::Strong));
+    const QString count = countText(index);
+    int width = strong.horizontalAdvance(tabText(index)) + 2 * size::controlPadding;
+    if (!count.isEmpty())
+        width += size::iconToWordInCell + QFontMetrics(m_theme.font(FontRole::Small)).horizontalAdvance(count);
+    return {width, size::tabBar};
+}
+
+void PaneTabs::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.color(Token::Window));
+    painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme.color(Token::Hair));
+    for (int i = 0; i < count(); ++i) {
+        const QRect tab = tabRect(i);
+        const bool current = i == currentIndex();
+        if (current)
+            painter.fillRect(QRect(tab.left(), tab.bottom() - 1, tab.width(), 2), m_theme.color(Token::Accent));
+        const QRect inner = tab.adjusted(size::controlPadding, 0, -size::controlPadding, 0);
+        painter.setFont(m_theme.font(current ? FontRole::Strong : FontRole::Text));
+        painter.setPen(m_theme.color(current ? Token::Text : Token::Text2));
+        painter.drawText(inner, int(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine, tabText(i));
+        if (const QString count = countText(i); !count.isEmpty()) {
+            painter.setFont(m_theme.font(FontRole::Small));
+            painter.setPen(m_theme.color(Token::Text2));
+            painter.drawText(inner, int(Qt::AlignTrailing | Qt::AlignVCenter) | Qt::TextSingleLine, count);
+        }
+        if (current && hasFocus()) {
+            painter.setPen(QPen(m_theme.color(Token::Focus), 2));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(tab.adjusted(2, 3, -2, -4));
+        }
+    }
+}
+
+} // namespace oz0

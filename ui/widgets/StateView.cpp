@@ -1,0 +1,114 @@
+#include "ui/widgets/StateView.h"
+
+#include "ui/widgets/Buttons.h"
+
+#include <QBoxLayout>
+#include <QPainter>
+
+namespace oz0 {
+
+LoadingRows::LoadingRows(const Theme &theme, QWidget *parent)
+    : QWidget(parent), m_theme(theme)
+{
+    setObjectName(QStringLiteral("loadingRows"));
+    setAccessibleName(tr("Loading"));
+    m_late.setSingleShot(true);
+    m_late.setInterval(size::spinnerAfterMs);
+    connect(&m_late, &QTimer::timeout, this, [this] {
+        m_drawn = true;
+        update();
+    });
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void LoadingRows::showEvent(QShowEvent *event)
+{
+    m_drawn = false;
+    m_late.start();
+    QWidget::showEvent(event);
+}
+
+void LoadingRows::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.color(Token::Base));
+    if (!m_drawn)
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    // Fixed widths: what is coming is not known, and nothing may jump.
+    static constexpr int widths[] = {72, 96, 40, 40, 80, 72, 88, 24, 64};
+    for (int row = 0; row < 8; ++row) {
+        const QRect line(0, row * size::row, width(), size::row);
+        painter.fillRect(line, m_theme.color(row % 2 ? Token::Alt : Token::Base));
+        painter.setBrush(m_theme.color(Token::Grid));
+        int x = size::firstCellPadding;
+        for (const int width : widths) {
+            const QRect block(x, line.center().y() - 4, width - (row * 7) % 16, 8);
+            painter.drawRoundedRect(layoutDirection() == Qt::RightToLeft ? QRect(this->width() - block.right(), block.top(), block.width(), 8) : block,
+                                    2, 2);
+            x += width + 2 * size::firstCellPadding;
+        }
+    }
+}
+
+MessageView::MessageView(const Theme &theme, const QString &objectName, QWidget *parent)
+    : Ground(theme, Token::Base, None, parent), m_theme(theme)
+{
+    setObjectName(objectName);
+    m_column = new QVBoxLayout(this);
+    m_column->setContentsMargins(size::pageMargin, 3 * size::pageMargin, size::pageMargin, size::pageMargin);
+    m_column->setSpacing(size::insideGroup);
+    m_title = new Label(theme, FontRole::Section, Token::Text);
+    m_title->setObjectName(objectName + QStringLiteral("Title"));
+    m_title->setWordWrap(true);
+    m_title->setAlignment(Qt::AlignHCenter);
+    m_column->addWidget(m_title);
+    m_text = new Label(theme, FontRole::Text, Token::Text2);
+    m_text->setObjectName(objectName + QStringLiteral("Text"));
+    m_text->setTextFormat(Qt::RichText);
+    m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignHCenter);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_column->addWidget(m_text);
+    m_column->addSpacing(4);
+    m_buttons = new QHBoxLayout;
+    m_buttons->setSpacing(size::insideGroup);
+    m_buttons->addStretch();
+    m_buttons->addStretch();
+    m_column->addLayout(m_buttons);
+    m_column->addStretch();
+}
+
+void MessageView::setTexts(const QString &title, const QString &html)
+{
+    m_title->setText(title);
+    m_text->setText(html);
+    m_text->setVisible(!html.isEmpty());
+}
+
+QPushButton *MessageView::addButton(const QString &objectName, const QString &icon, const QString &text)
+{
+    QPushButton *button = makeButton(m_theme, objectName, icon, text, this);
+    m_buttons->insertWidget(m_buttons->count() - 1, button);
+    return button;
+}
+
+void MessageView::setDetails(const QString &details)
+{
+    if (!m_details) {
+        m_details = new Label(m_theme, FontRole::Fixed, Token::Text);
+        m_details->setObjectName(objectName() + QStringLiteral("DetailsText"));
+        m_details->setWordWrap(true);
+        m_details->setAlignment(Qt::AlignHCenter);
+        m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        m_details->hide();
+        m_fold = addButton(objectName() + QStringLiteral("Details"), {}, tr("&Details"));
+        m_fold->setCheckable(true);
+        connect(m_fold, &QPushButton::toggled, m_details, &QWidget::setVisible);
+        m_column->insertWidget(m_column->count() - 1, m_details);
+    }
+    m_details->setText(details);
+}
+
+} // namespace oz0
