@@ -24,6 +24,9 @@ public:
 
     void start();
     void reconnectNow();
+    /// For the person who waits: how often it failed in a row, and how long until it is tried again (zero while a try runs).
+    int failures() const { return m_failures; }
+    Milliseconds nextTryIn() const { return Milliseconds(m_retry.isActive() ? m_retry.remainingTime() : 0); }
     /// Looks at the age of the data and for a jump of the clock; happens by itself every second once started.
     void checkAge();
 

@@ -6,18 +6,17 @@
 
 namespace oz0 {
 
-SessionPresenter::SessionPresenter(ApiClient &client, const TenantStore &store, Context context, const Clock &clock,
-                                   std::function<void(bool)> openGate, QObject *parent)
-    : QObject(parent), m_client(client), m_store(store), m_context(std::move(context)), m_clock(clock), m_openGate(std::move(openGate))
+SessionPresenter::SessionPresenter(ApiClient &client, const TenantStore &store, ContextGate &gate, Context context, QObject *parent)
+    : QObject(parent), m_client(client), m_store(store), m_gate(gate), m_context(std::move(context))
 {
-    m_openGate(!isLockable());
+    connect(&gate, &ContextGate::changed, this, &SessionPresenter::changed);
     connect(&store, &TenantStore::livenessChanged, this, [this](Liveness liveness) {
         if (liveness == Liveness::Live && !m_who)
             start();
         Q_EMIT changed();
     });
     connect(&store, &TenantStore::revisionChanged, this, &SessionPresenter::ticked);
-    connect(&m_tick, &QTimer::timeout, this, &SessionPresenter::onTick);
+    connect(&m_tick, &QTimer::timeout, this, &SessionPresenter::ticked);
     m_tick.start(500);
 }
 
@@ -33,36 +32,6 @@ void SessionPresenter::start()
         m_who = answer.value();
         Q_EMIT changed();
     });
-}
-
-void SessionPresenter::unlock()
-{
-    if (!isLockable())
-        return;
-    m_unlockedAt = m_clock.now();
-    setUnlocked(true);
-}
-
-void SessionPresenter::lock()
-{
-    if (isLockable())
-        setUnlocked(false);
-}
-
-void SessionPresenter::setUnlocked(bool unlocked)
-{
-    m_unlocked = unlocked;
-    m_openGate(unlocked || !isLockable());
-    Q_EMIT changed();
-}
-
-// The wall clock counts a sleep too; one that was set back must not make the window stay open.
-void SessionPresenter::onTick()
-{
-    const Instant now = m_clock.now();
-    if (m_unlocked && (now - m_unlockedAt >= unlockTime || now < m_unlockedAt))
-        setUnlocked(false);
-    Q_EMIT ticked();
 }
 
 bool SessionPresenter::isStale() const
@@ -93,9 +62,9 @@ QString SessionPresenter::lockText() const
 {
     if (!isLockable())
         return {};
-    if (!m_unlocked)
+    if (isReadOnly())
         return tr("read-only");
-    return tr("unlocked, %1 left").arg(Texts::minutesAndSeconds(unlockTime - (m_clock.now() - m_unlockedAt)));
+    return tr("unlocked, %1 left").arg(Texts::minutesAndSeconds(m_gate.left()));
 }
 
 QString SessionPresenter::roleText() const
@@ -142,7 +111,14 @@ QString SessionPresenter::brokeOffText() const
 
 QString SessionPresenter::holdsText() const
 {
-    return tr("What you see is %1 old.").arg(Texts::age(m_store.age()));
+    const QString old = tr("What you see is %1 old.").arg(Texts::age(m_store.age()));
+    if (!m_feed || m_feed->failures() == 0)
+        return old;
+    if (m_feed->nextTryIn().count() == 0)
+        return tr("%1 Trying now (attempt %2).", "what you see, attempt").arg(old).arg(m_feed->failures() + 1);
+    return tr("%1 Next try in %2 (attempt %3).", "what you see, time, attempt")
+        .arg(old, Texts::seconds(m_feed->nextTryIn()))
+        .arg(m_feed->failures() + 1);
 }
 
 QString SessionPresenter::detailsText() const

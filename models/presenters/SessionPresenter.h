@@ -3,38 +3,37 @@
 
 #include "core/base/Clock.h"
 #include "core/client/ApiClient.h"
+#include "core/client/ChangeFeed.h"
 #include "core/client/Context.h"
+#include "core/client/ContextGate.h"
 #include "core/client/RequestScope.h"
 #include "core/client/TenantStore.h"
 #include "models/Roles.h"
 
 #include <QTimer>
 
-#include <functional>
 #include <optional>
 
 namespace oz0 {
 
-/// Opens and shuts the client's gate for changes (U7): a production context starts shut and is opened for 15 minutes. Ticks twice a
-/// second for ages. `openGate` is called with each change of the lock; it is the client's own gate, not a copy.
+/// The lock is the client's own gate, not a copy of it (U7). Ticks twice a second for ages.
 class SessionPresenter : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr Milliseconds unlockTime{15 * 60 * 1000};
-
-    SessionPresenter(ApiClient &client, const TenantStore &store, Context context, const Clock &clock,
-                     std::function<void(bool open)> openGate, QObject *parent = nullptr);
+    SessionPresenter(ApiClient &client, const TenantStore &store, ContextGate &gate, Context context, QObject *parent = nullptr);
+    /// Whose tries the banner tells of; outlives this. Without one it tells of none.
+    void setFeed(const ChangeFeed *feed) { m_feed = feed; }
 
     void start(); ///< asks who one is; again after a failure when the stream is live
     const Context &context() const { return m_context; }
     const std::optional<WhoAmI> &who() const { return m_who; }
     PrincipalId me() const { return m_who ? m_who->principal : PrincipalId(); }
 
-    bool isLockable() const { return m_context.contextClass == ContextClass::Production; }
-    bool isReadOnly() const { return isLockable() && !m_unlocked; }
-    void unlock();
-    void lock();
+    bool isLockable() const { return m_gate.isLockable(); }
+    bool isReadOnly() const { return !m_gate.mayChange(); }
+    void unlock() { m_gate.unlock(); } ///< for 15 minutes
+    void lock() { m_gate.lock(); }
 
     /// Why nothing may be changed now, whatever it is: stale data, a locked window, a role that is not known yet.
     ActionState mayChange() const;
@@ -56,19 +55,14 @@ Q_SIGNALS:
     void ticked();  ///< ages and times left
 
 private:
-    void onTick();
-    void setUnlocked(bool unlocked);
-
     ApiClient &m_client;
     const TenantStore &m_store;
+    ContextGate &m_gate;
     Context m_context;
-    const Clock &m_clock;
-    std::function<void(bool)> m_openGate;
+    const ChangeFeed *m_feed = nullptr;
     RequestScope m_scope;
     std::optional<WhoAmI> m_who;
     bool m_asking = false;
-    bool m_unlocked = false;
-    Instant m_unlockedAt{};
     QTimer m_tick;
 };
 

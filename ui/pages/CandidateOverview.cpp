@@ -77,7 +77,7 @@ QList<Notice> CandidateOverview::notices(const Candidate &candidate) const
     if (candidate.end)
         list.append({QStringLiteral("ending"), Token::Mute, plain(Texts::endReason(*candidate.end))});
     if (candidate.doomed) {
-        const Instant renewal = candidate.renewed + candidate.ttl / 3;
+        const Instant renewal = candidate.expires - candidate.ttl + candidate.ttl / 3;
         list.append({QStringLiteral("refusals"), Token::Bad,
                      strong(tr("It ends at the next renewal, in %1, unless a save passes.").arg(Texts::seconds(renewal - at)))
                          + QLatin1Char(' ') + plain(tr("The save at %1 was refused").arg(Texts::timeOfDay(candidate.doomed->at)))
@@ -112,7 +112,7 @@ QList<Field> CandidateOverview::fields(const Candidate &candidate) const
     if (built > 0)
         saved += tr(", ready after %1 s").arg(QLocale().toString(built, 'f', 1));
     list.append({tr("Saved"), plain(Texts::dateAndTime(candidate.saved)) + soft(m_theme, saved)});
-    list.append({tr("Renewed"), plain(Texts::dateAndTime(candidate.renewed))
+    list.append({tr("Renewed"), plain(Texts::dateAndTime(candidate.expires - candidate.ttl))
                                     + soft(m_theme, tr(", every %1, expires after %2")
                                                         .arg(Texts::seconds(candidate.ttl / 3), Texts::seconds(candidate.ttl)))});
     if (!candidate.holderHost.isEmpty())

@@ -6,7 +6,9 @@
 
 #include <QTimer>
 
+class QHBoxLayout;
 class QPushButton;
+class QVBoxLayout;
 
 namespace oz0 {
 
@@ -44,8 +46,8 @@ private:
     Label *m_text;
     Label *m_details = nullptr;
     QPushButton *m_fold = nullptr;
-    class QHBoxLayout *m_buttons;
-    class QVBoxLayout *m_column;
+    QHBoxLayout *m_buttons;
+    QVBoxLayout *m_column;
 };
 
 } // namespace oz0
