@@ -158,4 +158,21 @@ bool matches(const HostPattern &pattern, const QString &host, int port)
         && host[host.size() - pattern.host.size() - 1] == QLatin1Char('.') && !normalisedAddress(host);
 }
 
+QString normalisedUrl(const QString &url)
+{
+    QUrl parsed(url, QUrl::StrictMode);
+    const std::optional<QString> host = normalisedHost(parsed.host(QUrl::FullyEncoded));
+    if (!parsed.isValid() || parsed.scheme().isEmpty() || !host)
+        return url;
+    parsed.setHost(*host);
+    const bool isDefaultPort = (parsed.scheme() == QLatin1String("https") && parsed.port() == 443)
+        || (parsed.scheme() == QLatin1String("http") && parsed.port() == 80);
+    if (isDefaultPort)
+        parsed.setPort(-1);
+    parsed = parsed.adjusted(QUrl::NormalizePathSegments);
+    if (parsed.path().isEmpty())
+        parsed.setPath(QStringLiteral("/"));
+    return parsed.toString(QUrl::FullyEncoded);
+}
+
 } // namespace oz0

@@ -43,4 +43,8 @@ std::optional<QString> normalisedHost(const QString &host);
 /// True when the pattern takes in the host, which normalisedHost() made, at the port.
 bool matches(const HostPattern &pattern, const QString &host, int port);
 
+/// A URL as RFC 3986 compares it: lower-case scheme and host, A-labels, no default port, no dot segments, "/" for an empty path.
+/// What is no URL with a host comes back as it is.
+QString normalisedUrl(const QString &url);
+
 } // namespace oz0
