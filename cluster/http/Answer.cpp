@@ -1,22 +1,13 @@
 #include "cluster/http/Call.h"
+#include "core/wire/Codec.h"
 #include "core/wire/ErrorTable.h"
+#include "core/wire/Problem.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace oz0 {
 
 namespace {
-
-QJsonObject complaint(const Error &error)
-{
-    QJsonObject object{{QStringLiteral("pointer"), error.subject}, {QStringLiteral("detail"), error.message}};
-    if (error.line > 0) {
-        object.insert(QStringLiteral("line"), error.line);
-        object.insert(QStringLiteral("column"), error.column);
-    }
-    return object;
-}
 
 QString titleFor(int status)
 {
@@ -51,12 +42,30 @@ Answer jsonAnswer(const QJsonObject &object, int status)
     return answer;
 }
 
+Answer issuedAnswer(const QString &id, const QString &token, Instant expires)
+{
+    return jsonAnswer({{QStringLiteral("id"), id}, {QStringLiteral("token"), token}, {QStringLiteral("expires"), toText(expires)}});
+}
+
 Answer textAnswer(const QByteArray &text, const QByteArray &contentType)
 {
     Answer answer;
     answer.contentType = contentType;
     answer.body = text;
     return answer;
+}
+
+Answer verdictAnswer(const QJsonObject &answer, const std::optional<RefusalRecord> &refused)
+{
+    if (!refused)
+        return jsonAnswer(answer);
+    const QList<Refusal> &refusals = refused->verdict.refusals;
+    QJsonObject more = answer;
+    more.insert(QStringLiteral("refusals"), toJsonArray(refusals));
+    Error error{ErrorCode::Refused, QStringLiteral("%1 of %2 checks refused this").arg(refusals.size()).arg(refused->verdict.checks), {}, {}, 0, 0};
+    if (!refusals.isEmpty())
+        error.message = refusals.first().message.isEmpty() ? refusals.first().code : refusals.first().message;
+    return problemAnswer(error, more);
 }
 
 Answer problemAnswer(const Error &error, const QJsonObject &more)
@@ -67,24 +76,13 @@ Answer problemAnswer(const Error &error, const QJsonObject &more)
 
 Answer problemAnswer(const Error &error, int status, const QJsonObject &more)
 {
-    const ErrorRow &row = rowOf(error.code);
-    QJsonObject problem = more;
-    problem.insert(QStringLiteral("type"), QStringLiteral("about:blank"));
+    Error told = error;
+    // What went wrong inside is for the log; the caller learns that it was not his fault.
+    if (status == 500)
+        told = Error{error.code, QStringLiteral("the server failed; its log has the request's id"), {}, {}, 0, 0};
+    QJsonObject problem = problemJson(told, more);
     problem.insert(QStringLiteral("title"), titleFor(status));
     problem.insert(QStringLiteral("status"), status);
-    // What went wrong inside is for the log; the caller learns that it was not his fault.
-    problem.insert(QStringLiteral("detail"), status == 500 ? QStringLiteral("the server failed; its log has the request's id") : error.message);
-    problem.insert(QStringLiteral("code"), QLatin1String(row.name));
-    problem.insert(QStringLiteral("retryable"), row.retryable);
-    if (status < 500) {
-        QJsonArray errors;
-        for (const Error &detail : error.details)
-            errors.append(complaint(detail));
-        if (errors.isEmpty() && (error.line > 0 || !error.subject.isEmpty()))
-            errors.append(complaint(error));
-        if (!errors.isEmpty())
-            problem.insert(QStringLiteral("errors"), errors);
-    }
     Answer answer = jsonAnswer(problem, status);
     answer.contentType = QByteArrayLiteral("application/problem+json");
     if (status == 429 || status == 503)

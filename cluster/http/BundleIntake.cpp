@@ -40,7 +40,7 @@ Result<void> BundleIntake::take(const char *data, qsizetype size)
     if (m_file.write(data, size) != size)
         return Failure(ErrorCode::StoreFailed, QStringLiteral("the bundle cannot be written"));
     ZSTD_inBuffer in{data, size_t(size), 0};
-    bool mayHoldMore = true;
+    bool mayHoldMore = false;
     while (in.pos < in.size || mayHoldMore) {
         ZSTD_outBuffer out{m_buffer.data(), size_t(m_buffer.size()), 0};
         const size_t before = in.pos;
@@ -51,7 +51,8 @@ Result<void> BundleIntake::take(const char *data, qsizetype size)
         if (m_unpacked > bundleMaxUnpacked)
             return Failure(ErrorCode::TooLarge, QStringLiteral("an unpacked bundle has at most 256 MiB"));
         m_hash.addData(QByteArrayView(m_buffer.constData(), qsizetype(out.pos)));
-        mayHoldMore = out.pos == out.size;
+        // Not at the end of a frame: a further call would begin the next one.
+        mayHoldMore = out.pos == out.size && m_wanted != 0;
         if (in.pos == before && out.pos == 0)
             break;
     }

@@ -70,7 +70,12 @@ struct Nothing
 };
 
 Answer jsonAnswer(const QJsonObject &object, int status = 200);
+/// {"id", "token", "expires"}: a token that was just made, told this once.
+Answer issuedAnswer(const QString &id, const QString &token, Instant expires);
 Answer textAnswer(const QByteArray &text, const QByteArray &contentType = QByteArrayLiteral("text/plain; charset=utf-8"));
+
+/// 200 with the answer; refused: 409 with the record's refusals and all members of the answer beside the problem's.
+Answer verdictAnswer(const QJsonObject &answer, const std::optional<RefusalRecord> &refused);
 
 /// application/problem+json (RFC 9457) for an error: its row of the error table gives code and status. `more` are further members,
 /// as a refused save's whole answer.

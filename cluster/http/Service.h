@@ -1,0 +1,104 @@
+// A request's life between the socket and the store: route, caller, body, operation, answer.
+#pragma once
+
+#include "cluster/http/Awaiting.h"
+#include "cluster/http/BundleFolder.h"
+#include "cluster/http/Metrics.h"
+#include "cluster/http/PollCounts.h"
+#include "cluster/http/Router.h"
+#include "cluster/http/SharedLooks.h"
+#include "cluster/http/StoreThreads.h"
+#include "cluster/http/Waiters.h"
+#include "cluster/http/WorkerPool.h"
+
+#include <QByteArray>
+
+#include <functional>
+#include <optional>
+
+namespace oz0 {
+
+/// Lines for the operator; never a token, a secret's value or a query.
+using Log = std::function<void(const QByteArray &line)>;
+
+/// What the head of a request says, once it is known to be HTTP.
+struct RequestHead
+{
+    Method method = Method::Get;
+    QByteArray target;
+    QByteArray authorization;
+    QByteArray idempotencyKey;
+    QByteArray contentType;
+    std::optional<quint64> contentLength;
+    bool hasBody = false;
+    bool fromLoopback = false;
+    QByteArray id;
+};
+
+/// The body that follows a head. Reads nothing before it is asked to.
+class BodySource
+{
+public:
+    using Sink = std::function<Result<void>(const char *, qsizetype)>;
+    virtual ~BodySource() = default;
+    /// TooLarge beyond the limit, TimedOut when it stalls, InvalidInput when it is cut; the sink's error ends it too.
+    virtual asio::awaitable<Result<void>> read(qint64 limit, Sink sink) = 0;
+};
+
+/// For the log and the counters; filled in while a request is served.
+struct Trace
+{
+    QByteArray operation = QByteArrayLiteral("none");
+    QByteArray path;
+    QString principal;
+    QString failure; ///< of a 500
+    bool waited = false;
+};
+
+struct ServiceLimits
+{
+    qint64 jsonBytes = 1024 * 1024;
+    int pollsOfOneCaller = 64; ///< more: 429
+    Milliseconds longestWait = std::chrono::seconds(25);
+};
+
+/// Thread-safe; what it is lent outlives it.
+class Service
+{
+public:
+    struct Parts
+    {
+        const Router &router;
+        StoreThreads &stores;
+        Waiters &waiters;
+        WorkerPool &workers;
+        const BundleFolder &bundles;
+        Metrics &metrics;
+        const Clock &clock;
+        const ServerFacts &facts;
+    };
+
+    Service(Parts parts, ServiceLimits limits);
+
+    asio::awaitable<Answer> serve(const RequestHead &head, BodySource &body, Trace &trace);
+
+private:
+    struct Request; ///< what has been found out so far
+
+    asio::awaitable<std::optional<Answer>> takeBody(Request &request, BodySource &body);
+    asio::awaitable<Result<void>> takeBundle(Request &request, BodySource &body);
+    asio::awaitable<Result<Caller>> recognise(const Request &request);
+    asio::awaitable<Answer> runOnce(Request &request);
+    asio::awaitable<Answer> poll(Request &request);
+    asio::awaitable<Answer> look(const Request &request, const Caller &caller, quint64 ticket);
+    asio::awaitable<bool> waitFor(Topic topic, quint64 ticket, std::chrono::steady_clock::time_point deadline);
+    asio::awaitable<Answer> health(const Request &request);
+    Answer operate(Store &store, const Request &request, Caller &caller) const;
+
+    Parts m_parts;
+    ServiceLimits m_limits;
+    SharedLooks m_looks;
+    PollCounts m_polls;
+};
+
+} // namespace oz0

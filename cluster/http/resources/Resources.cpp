@@ -1,0 +1,12 @@
+#include "cluster/http/resources/Resources.h"
+
+namespace oz0 {
+
+const QList<Route> &allRoutes()
+{
+    static const QList<Route> routes = accessRoutes() + tenantRoutes() + bundleRoutes() + pluginRoutes() + candidateRoutes() + refusalRoutes()
+        + auditRoutes() + changeRoutes() + nodeRoutes() + fleetRoutes();
+    return routes;
+}
+
+} // namespace oz0
