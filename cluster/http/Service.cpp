@@ -3,6 +3,7 @@
 #include "cluster/http/BundleIntake.h"
 #include "cluster/http/Reading.h"
 #include "core/bundle/BundleReader.h"
+#include "core/wire/ErrorTable.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>
