@@ -1,6 +1,6 @@
 #include "cluster/http/ServiceRequest.h"
 
-#include "cluster/http/BundleIntake.h"
+#include "core/bundle/BundleIntake.h"
 #include "cluster/http/Reading.h"
 #include "core/bundle/BundleReader.h"
 #include "core/wire/ErrorTable.h"

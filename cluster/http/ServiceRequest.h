@@ -1,7 +1,7 @@
 // What the steps of one request hand to each other.
 #pragma once
 
-#include "cluster/http/BundleIntake.h"
+#include "core/bundle/BundleIntake.h"
 #include "cluster/http/Service.h"
 
 namespace oz0 {

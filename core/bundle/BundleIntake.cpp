@@ -1,4 +1,4 @@
-#include "cluster/http/BundleIntake.h"
+#include "core/bundle/BundleIntake.h"
 
 #include <zstd.h>
 
