@@ -1,6 +1,7 @@
 #include "cluster/http/ServiceRequest.h"
 
 #include "core/bundle/BundleIntake.h"
+#include "core/bundle/BundleLimits.h"
 #include "cluster/http/Reading.h"
 #include "core/bundle/BundleReader.h"
 #include "core/wire/ErrorTable.h"
@@ -156,7 +157,7 @@ asio::awaitable<Result<void>> Service::takeBundle(Request &request, BodySource &
     const Result<Digest> named = digestOf(request.call, "digest");
     if (!named)
         co_return Failure(named.error());
-    if (request.head.contentLength && *request.head.contentLength > quint64(bundleMaxPacked))
+    if (request.head.contentLength && *request.head.contentLength > quint64(bundleMaxPackedBytes))
         co_return Failure(ErrorCode::TooLarge, QStringLiteral("a packed bundle has at most 64 MiB"));
     request.intake = std::make_unique<BundleIntake>(m_parts.bundles.incomingFile());
     BundleIntake &intake = *request.intake;
@@ -164,7 +165,7 @@ asio::awaitable<Result<void>> Service::takeBundle(Request &request, BodySource &
     if (!opened)
         co_return opened;
     Metrics &metrics = m_parts.metrics;
-    const Result<void> read = co_await body.read(bundleMaxPacked, [&intake, &metrics](const char *data, qsizetype size) {
+    const Result<void> read = co_await body.read(bundleMaxPackedBytes, [&intake, &metrics](const char *data, qsizetype size) {
         metrics.bundleBytes += size;
         return intake.take(data, size);
     });

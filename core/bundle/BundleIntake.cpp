@@ -1,5 +1,7 @@
 #include "core/bundle/BundleIntake.h"
 
+#include "core/bundle/BundleLimits.h"
+
 #include <zstd.h>
 
 namespace oz0 {
@@ -12,7 +14,7 @@ constexpr int windowLogMost = 23;
 } // namespace
 
 BundleIntake::BundleIntake(const QString &file)
-    : m_file(file), m_zstd(ZSTD_createDCtx(), ZSTD_freeDCtx), m_hash(QCryptographicHash::Sha256), m_buffer(qsizetype(ZSTD_DStreamOutSize()), '\0')
+    : m_file(file), m_zstd(ZSTD_createDCtx(), ZSTD_freeDCtx), m_buffer(qsizetype(ZSTD_DStreamOutSize()), '\0')
 {
 }
 
@@ -35,7 +37,7 @@ Result<void> BundleIntake::open()
 Result<void> BundleIntake::take(const char *data, qsizetype size)
 {
     m_packed += size;
-    if (m_packed > bundleMaxPacked)
+    if (m_packed > bundleMaxPackedBytes)
         return Failure(ErrorCode::TooLarge, QStringLiteral("a packed bundle has at most 64 MiB"));
     if (m_file.write(data, size) != size)
         return Failure(ErrorCode::StoreFailed, QStringLiteral("the bundle cannot be written"));
@@ -48,9 +50,9 @@ Result<void> BundleIntake::take(const char *data, qsizetype size)
         if (ZSTD_isError(m_wanted))
             return Failure(ErrorCode::InvalidBundle, QStringLiteral("the bytes are not zstd: %1").arg(QLatin1String(ZSTD_getErrorName(m_wanted))));
         m_unpacked += qint64(out.pos);
-        if (m_unpacked > bundleMaxUnpacked)
+        if (m_unpacked > bundleMaxUnpackedBytes)
             return Failure(ErrorCode::TooLarge, QStringLiteral("an unpacked bundle has at most 256 MiB"));
-        m_hash.addData(QByteArrayView(m_buffer.constData(), qsizetype(out.pos)));
+        m_hash.add(m_buffer.constData(), out.pos);
         // Not at the end of a frame: a further call would begin the next one.
         mayHoldMore = out.pos == out.size && m_wanted != 0;
         if (in.pos == before && out.pos == 0)
@@ -66,7 +68,7 @@ Result<Digest> BundleIntake::finish()
     if (!m_file.flush())
         return Failure(ErrorCode::StoreFailed, QStringLiteral("the bundle cannot be written"));
     m_file.close();
-    return Digest(QStringLiteral("sha256:") + QString::fromLatin1(m_hash.result().toHex()));
+    return m_hash.takeDigest();
 }
 
 } // namespace oz0

@@ -3,8 +3,8 @@
 
 #include "core/base/Id.h"
 #include "core/base/Result.h"
+#include "core/bundle/Sha256.h"
 
-#include <QCryptographicHash>
 #include <QFile>
 
 #include <memory>
@@ -12,9 +12,6 @@
 struct ZSTD_DCtx_s;
 
 namespace oz0 {
-
-inline constexpr qint64 bundleMaxPacked = 64LL * 1024 * 1024;
-inline constexpr qint64 bundleMaxUnpacked = 256LL * 1024 * 1024;
 
 /// Removes its file when it is destroyed, unless the file was renamed meanwhile. One thread at a time.
 class BundleIntake
@@ -31,12 +28,12 @@ public:
     /// The digest of the unpacked tar; InvalidBundle when the last frame is cut.
     Result<Digest> finish();
 
-    const QString file() const { return m_file.fileName(); }
+    QString file() const { return m_file.fileName(); }
 
 private:
     QFile m_file;
     std::unique_ptr<ZSTD_DCtx_s, size_t (*)(ZSTD_DCtx_s *)> m_zstd;
-    QCryptographicHash m_hash;
+    Sha256 m_hash;
     QByteArray m_buffer;
     qint64 m_packed = 0;
     qint64 m_unpacked = 0;
