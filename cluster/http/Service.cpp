@@ -95,7 +95,12 @@ asio::awaitable<Answer> Service::serve(const RequestHead &head, BodySource &body
     if (!work)
         co_return problemAnswer(work.error());
     request.work = *work;
-    Answer answer = route.waitsFor == WaitsFor::Nothing ? co_await runOnce(request) : co_await poll(request);
+    // Not one conditional expression: g++ 12 destroys what co_await gives in its branches twice (seen with an Answer).
+    Answer answer;
+    if (route.waitsFor == WaitsFor::Nothing)
+        answer = co_await runOnce(request);
+    else
+        answer = co_await poll(request);
     if (answer.elsewhere) {
         auto slow = [this, job = answer.elsewhere](auto done) {
             const bool taken = m_parts.workers.run([job, done] { done(job()); });
