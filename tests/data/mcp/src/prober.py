@@ -11,7 +11,7 @@ from stub import serve
 def can(name, deed):
     try:
         return [name] if deed() else []
-    except OSError:
+    except (OSError, KeyError):
         return []
 
 
