@@ -22,6 +22,7 @@ public:
     RemoveDialog(const Theme &theme, CandidatesPresenter &presenter, const QList<CandidateId> &ids, QWidget *parent);
 
     void reject() override;
+    bool areEffectsKnown() const { return m_removal->areEffectsKnown(); }
 
 private:
     QWidget *makeRows();

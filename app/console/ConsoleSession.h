@@ -1,0 +1,34 @@
+// Everything that one context needs, built in order and destroyed in reverse.
+#pragma once
+
+#include "core/base/MonotonicClock.h"
+#include "core/client/ChangeFeed.h"
+#include "core/client/ContextGate.h"
+#include "core/client/HttpApiClient.h"
+#include "core/client/TenantStore.h"
+#include "models/presenters/CandidatesPresenter.h"
+#include "models/presenters/SessionPresenter.h"
+
+namespace oz0 {
+
+struct ConsoleSession
+{
+    explicit ConsoleSession(const Context &context)
+        : gate(context.contextClass, clock), client(context, gate), store(clock), feed(client, store, Milliseconds(4000)),
+          session(client, store, gate, context), candidates(client, store, session)
+    {
+        session.setFeed(&feed);
+        session.start();
+        feed.start();
+    }
+
+    SystemMonotonicClock clock;
+    ContextGate gate;         // shut for production until unlocked
+    HttpApiClient client;     // asks the gate before each change
+    TenantStore store;        // the truth on this side
+    ChangeFeed feed;          // fills the store
+    SessionPresenter session; // what the frame tells
+    CandidatesPresenter candidates;
+};
+
+} // namespace oz0

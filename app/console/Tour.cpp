@@ -1,0 +1,142 @@
+#include "app/console/Tour.h"
+
+#include "ui/dialogs/RemoveDialog.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QPainter>
+#include <QTextStream>
+
+namespace oz0 {
+
+Tour::Tour(Console &console, const QString &folder, QObject *parent)
+    : QObject(parent), m_console(console), m_folder(folder)
+{
+    const QSize wide(1440, 900);
+    const QSize laptop(1280, 800);
+    m_variants = {{QStringLiteral("light-1440x900"), SchemeChoice::Light, wide, 1},
+                  {QStringLiteral("dark-1440x900"), SchemeChoice::Dark, wide, 1},
+                  {QStringLiteral("high-contrast-1440x900"), SchemeChoice::HighContrast, wide, 1},
+                  {QStringLiteral("light-1280x800"), SchemeChoice::Light, laptop, 1},
+                  {QStringLiteral("light-1100x800"), SchemeChoice::Light, QSize(1100, 800), 1},
+                  {QStringLiteral("light-1440x900-200-percent"), SchemeChoice::Light, wide, 2},
+                  {QStringLiteral("dark-1280x800-200-percent"), SchemeChoice::Dark, laptop, 2}};
+    connect(&m_poll, &QTimer::timeout, this, &Tour::look);
+}
+
+void Tour::giveUp(const QString &why)
+{
+    QTextStream(stderr) << tr("The tour cannot start: %1").arg(why) << Qt::endl;
+    QApplication::exit(1);
+}
+
+void Tour::start(const Context &context)
+{
+    if (!QDir().mkpath(m_folder)) {
+        giveUp(tr("%1 cannot be made.").arg(m_folder));
+        return;
+    }
+    addStops(context);
+    nextStop();
+}
+
+void Tour::nextStop()
+{
+    if (++m_stop >= m_stops.size()) {
+        finish();
+        return;
+    }
+    m_stops[m_stop].prepare();
+    m_since.start();
+    m_poll.start(100);
+}
+
+void Tour::look()
+{
+    const Stop &stop = m_stops[m_stop];
+    if (stop.isThere()) {
+        m_poll.stop();
+        m_variant = 0;
+        nextVariant();
+    } else if (m_since.elapsed() > stop.timeoutMs) {
+        m_poll.stop();
+        m_missed.append(stop.name);
+        nextStop();
+    }
+}
+
+// A scheme and a size take effect in the event loop; the picture is taken after it.
+void Tour::nextVariant()
+{
+    if (m_variant >= m_variants.size()) {
+        if (QWidget *top = m_stops[m_stop].onTop ? m_stops[m_stop].onTop() : nullptr)
+            top->close();
+        nextStop();
+        return;
+    }
+    const Variant &variant = m_variants[m_variant];
+    m_console.theme().choose(variant.scheme);
+    m_console.window().resize(variant.size);
+    QTimer::singleShot(150, this, [this] {
+        shoot(m_variants[m_variant]);
+        ++m_variant;
+        nextVariant();
+    });
+}
+
+void Tour::shoot(const Variant &variant)
+{
+    const Stop &stop = m_stops[m_stop];
+    QPixmap picture(variant.size * variant.scale);
+    picture.setDevicePixelRatio(variant.scale);
+    picture.fill(m_console.theme().color(Token::Window));
+    m_console.window().render(&picture);
+    if (QWidget *top = stop.onTop ? stop.onTop() : nullptr) {
+        top->adjustSize();
+        QPixmap dialog(top->size() * variant.scale);
+        dialog.setDevicePixelRatio(variant.scale);
+        dialog.fill(m_console.theme().color(Token::Window));
+        top->render(&dialog);
+        QPainter painter(&picture);
+        const QPoint at((variant.size.width() - top->width()) / 2, qMax(96, (variant.size.height() - top->height()) / 3));
+        painter.drawPixmap(at, dialog);
+        painter.setPen(m_console.theme().color(Token::Border));
+        painter.drawRect(QRect(at, top->size()).adjusted(-1, -1, 0, 0));
+    }
+    const QString file = QStringLiteral("%1-%2.png").arg(stop.name, variant.name);
+    if (picture.save(m_folder + QLatin1Char('/') + file))
+        m_taken.append(file + QLatin1Char('\t') + stop.tells);
+    else
+        m_missed.append(file);
+}
+
+void Tour::finish()
+{
+    QFile text(m_folder + QStringLiteral("/index.txt"));
+    QFile page(m_folder + QStringLiteral("/index.html"));
+    bool written = text.open(QIODevice::WriteOnly) && page.open(QIODevice::WriteOnly);
+    if (written) {
+        QTextStream lines(&text);
+        QTextStream html(&page);
+        html << "<!doctype html><meta charset=\"utf-8\"><title>oz0 console</title>\n";
+        for (const QString &taken : std::as_const(m_taken)) {
+            const QString file = taken.section(QLatin1Char('\t'), 0, 0);
+            const QString tells = taken.section(QLatin1Char('\t'), 1);
+            lines << file << "  " << tells << '\n';
+            html << "<figure><img src=\"" << file << "\" width=\"1080\" alt=\"" << tells.toHtmlEscaped() << "\"><figcaption>"
+                 << file << ": " << tells.toHtmlEscaped() << "</figcaption></figure>\n";
+        }
+        for (const QString &missed : std::as_const(m_missed)) {
+            lines << "NOT REACHED " << missed << '\n';
+            html << "<p>Not reached: " << missed.toHtmlEscaped() << "</p>\n";
+        }
+    }
+    QTextStream out(stdout);
+    out << tr("%n picture(s)", nullptr, int(m_taken.size())) << Qt::endl;
+    for (const QString &missed : std::as_const(m_missed))
+        QTextStream(stderr) << tr("Not reached: %1").arg(missed) << Qt::endl;
+    QApplication::exit(written && m_missed.isEmpty() ? 0 : 1);
+}
+
+} // namespace oz0

@@ -1,0 +1,68 @@
+// Walks every page and state of the console against the connected cluster and takes a picture of each.
+#pragma once
+
+#include "app/console/Console.h"
+#include "app/console/Relay.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <functional>
+
+namespace oz0 {
+
+class RemoveDialog;
+
+/// The states are those of the real widgets: a held line loads, a cut one is stale, a closed port fails. Nothing is removed. Ends
+/// the application with 0, or with 1 when a state could not be reached; index.html and index.txt tell of each.
+class Tour : public QObject
+{
+    Q_OBJECT
+public:
+    Tour(Console &console, const QString &folder, QObject *parent = nullptr);
+    void start(const Context &context);
+    void giveUp(const QString &why);
+
+private:
+    struct Stop
+    {
+        QString name;
+        QString tells;
+        std::function<void()> prepare;
+        std::function<bool()> isThere;
+        std::function<QWidget *()> onTop; ///< a dialog over the window
+        int timeoutMs = 15000;
+    };
+    struct Variant
+    {
+        QString name;
+        SchemeChoice scheme;
+        QSize size;
+        double scale;
+    };
+
+    void addStops(const Context &context);
+    void addSelectionStops();
+    void addBrokenStops(const Context &context);
+    void nextStop();
+    void look();
+    void nextVariant();
+    void shoot(const Variant &variant);
+    void finish();
+    void removeSelected(int rows);
+
+    Console &m_console;
+    QString m_folder;
+    QList<Stop> m_stops;
+    QList<Variant> m_variants;
+    int m_stop = -1;
+    int m_variant = 0;
+    QTimer m_poll;
+    QElapsedTimer m_since;
+    std::unique_ptr<Relay> m_relay;
+    RemoveDialog *m_dialog = nullptr;
+    QStringList m_taken; ///< file and what it tells, in turn
+    QStringList m_missed;
+};
+
+} // namespace oz0

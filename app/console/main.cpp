@@ -1,0 +1,92 @@
+#include "app/console/Console.h"
+#include "app/console/Tour.h"
+#include "ui/ConsoleStyle.h"
+#include "ui/Translations.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <optional>
+
+namespace {
+
+std::optional<oz0::SchemeChoice> schemeFromWord(const QString &word)
+{
+    if (word == QLatin1String("system"))
+        return oz0::SchemeChoice::System;
+    if (word == QLatin1String("light"))
+        return oz0::SchemeChoice::Light;
+    if (word == QLatin1String("dark"))
+        return oz0::SchemeChoice::Dark;
+    if (word == QLatin1String("high-contrast"))
+        return oz0::SchemeChoice::HighContrast;
+    return std::nullopt;
+}
+
+// Qt reads the scale before there is an application to parse options.
+void applyScale(int argc, char **argv)
+{
+    for (int i = 1; i < argc; ++i) {
+        const QByteArray argument(argv[i]);
+        if (argument.startsWith("--scale="))
+            qputenv("QT_SCALE_FACTOR", argument.mid(8));
+        else if (argument == "--scale" && i + 1 < argc)
+            qputenv("QT_SCALE_FACTOR", argv[i + 1]);
+    }
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    applyScale(argc, argv);
+    QApplication app(argc, argv);
+    app.setApplicationName(QStringLiteral("oz0-console"));
+    app.setApplicationVersion(QStringLiteral(OZ0_VERSION));
+    app.setDesktopFileName(QStringLiteral("org.orchestratorzero.Console"));
+    oz0::installTranslations(app, QLocale());
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("The operator console of Orchestrator Zero."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({{QStringLiteral("context"), QStringLiteral("Opens this context file."), QStringLiteral("FILE")},
+                       {QStringLiteral("local"), QStringLiteral("Opens the local cluster, and starts it when none runs.")},
+                       {QStringLiteral("tour"), QStringLiteral("Takes a picture of every page and state into DIR."), QStringLiteral("DIR")},
+                       {QStringLiteral("theme"), QStringLiteral("light, dark, high-contrast or system."), QStringLiteral("THEME")},
+                       {QStringLiteral("scale"), QStringLiteral("Scales the window, 2 for 200 %."), QStringLiteral("FACTOR")}});
+    parser.process(app);
+    const QTemporaryDir forTour;
+    oz0::ConsoleOptions options;
+    options.contextFile = parser.value(QStringLiteral("context"));
+    options.local = parser.isSet(QStringLiteral("local"));
+    options.tourFolder = parser.value(QStringLiteral("tour"));
+    const QString settings = options.tourFolder.isEmpty()
+        ? QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/orchestrator-zero/console.ini")
+        : forTour.filePath(QStringLiteral("console.ini"));
+    const int remembered = QSettings(settings, QSettings::IniFormat).value(QStringLiteral("theme"), int(oz0::SchemeChoice::System)).toInt();
+    options.scheme = oz0::SchemeChoice(qBound(0, remembered, int(oz0::SchemeChoice::HighContrast)));
+    if (parser.isSet(QStringLiteral("theme"))) {
+        const auto scheme = schemeFromWord(parser.value(QStringLiteral("theme")));
+        if (!scheme)
+            parser.showHelp(2);
+        options.scheme = *scheme;
+    }
+
+    oz0::Console console(app, options, settings);
+    app.setStyle(new oz0::ConsoleStyle(console.theme()));
+    app.setFont(console.theme().font(oz0::FontRole::Text));
+    console.window().show();
+    oz0::Tour tour(console, options.tourFolder);
+    if (!options.tourFolder.isEmpty()) {
+        QObject::connect(&console, &oz0::Console::opened, &tour,
+                         [&] { tour.start(console.session()->session.context()); }, Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+        QObject::connect(&console, &oz0::Console::couldNotOpen, &tour, &oz0::Tour::giveUp, Qt::QueuedConnection);
+    }
+    console.start();
+    if (!options.tourFolder.isEmpty() && !console.session() && !options.local)
+        return 1;
+    return app.exec();
+}

@@ -1,0 +1,302 @@
+#include "ui/MainWindow.h"
+
+#include "models/Texts.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/ContextHeader.h"
+#include "ui/widgets/Rail.h"
+#include "ui/widgets/StatusLine.h"
+
+#include <QActionGroup>
+#include <QBoxLayout>
+#include <QCloseEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTimer>
+
+namespace oz0 {
+
+namespace {
+constexpr auto geometryKey = "window/geometry";
+constexpr int sendBeforeCloseMs = 5000;
+} // namespace
+
+MainWindow::MainWindow(Theme &theme, Prompt &prompt, QSettings &settings, QWidget *parent)
+    : QMainWindow(parent), m_theme(theme), m_prompt(prompt), m_settings(settings)
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowTitle(tr("oz0 console"));
+    setMinimumSize(720, 480);
+    resize(1440, 900);
+    makeFrame();
+    makeMenus();
+    restoreGeometry(settings.value(QLatin1String(geometryKey)).toByteArray());
+    refreshFrame();
+}
+
+MainWindow::~MainWindow()
+{
+    m_settings.setValue(QLatin1String(geometryKey), saveGeometry());
+}
+
+void MainWindow::makeFrame()
+{
+    auto *top = new QWidget;
+    auto *topColumn = new QVBoxLayout(top);
+    topColumn->setContentsMargins(0, 0, 0, 0);
+    topColumn->setSpacing(0);
+    m_strip = new Ground(m_theme, Token::Local);
+    m_strip->setFixedHeight(size::contextStrip);
+    topColumn->addWidget(m_strip);
+    auto *bar = new QMenuBar;
+    bar->setObjectName(QStringLiteral("menuBar"));
+    bar->setFixedHeight(size::menuBar);
+    topColumn->addWidget(bar);
+    m_header = new ContextHeader(m_theme);
+    topColumn->addWidget(m_header);
+    setMenuWidget(top);
+    m_contextMenu = new QMenu(this);
+    m_header->setContextMenu(m_contextMenu);
+    connect(m_header, &ContextHeader::unlockAsked, this, &MainWindow::askUnlock);
+
+    auto *body = new QWidget;
+    auto *row = new QHBoxLayout(body);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    m_rail = new Rail(m_theme);
+    row->addWidget(m_rail);
+    auto *hair = new Ground(m_theme, Token::Hair);
+    hair->setFixedWidth(1);
+    row->addWidget(hair);
+    auto *column = new QVBoxLayout;
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_banner = new Banner(m_theme);
+    m_banner->hide();
+    connect(m_banner, &Banner::reconnectAsked, this, &MainWindow::reconnectAsked);
+    column->addWidget(m_banner);
+    m_stack = new QStackedWidget;
+    column->addWidget(m_stack, 1);
+    row->addLayout(column, 1);
+    auto *whole = new QWidget;
+    auto *wholeColumn = new QVBoxLayout(whole);
+    wholeColumn->setContentsMargins(0, 0, 0, 0);
+    wholeColumn->setSpacing(0);
+    wholeColumn->addWidget(body, 1);
+    m_status = new StatusLine(m_theme);
+    wholeColumn->addWidget(m_status);
+    setCentralWidget(whole);
+    connect(m_rail, &Rail::pageChosen, this, &MainWindow::showPage);
+    connect(m_status, &StatusLine::undoAsked, this, [this] {
+        if (PageWidget *page = currentPage())
+            page->undo();
+    });
+}
+
+void MainWindow::makeMenus()
+{
+    auto *bar = menuWidget()->findChild<QMenuBar *>();
+    m_fileMenu = bar->addMenu(tr("&File"));
+    m_editMenu = bar->addMenu(tr("&Edit"));
+    QMenu *view = bar->addMenu(tr("&View"));
+    m_goMenu = bar->addMenu(tr("&Go"));
+    m_objectMenu = bar->addMenu(tr("&Candidate"));
+    m_refresh = view->addAction(m_theme.icon(QStringLiteral("refresh")), tr("&Refresh"), QKeySequence::Refresh, this, &MainWindow::reconnectAsked);
+    m_refresh->setObjectName(QStringLiteral("actionRefresh"));
+    view->addSeparator();
+    auto *schemes = new QActionGroup(this);
+    const QList<std::pair<QString, SchemeChoice>> choices{{tr("As the &system"), SchemeChoice::System},
+                                                          {tr("&Light"), SchemeChoice::Light},
+                                                          {tr("&Dark"), SchemeChoice::Dark},
+                                                          {tr("&High contrast"), SchemeChoice::HighContrast}};
+    for (const auto &[text, choice] : choices) {
+        QAction *action = view->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(m_theme.choice() == choice);
+        schemes->addAction(action);
+        connect(action, &QAction::triggered, this, [this, choice = choice] {
+            m_theme.choose(choice);
+            m_settings.setValue(QStringLiteral("theme"), int(choice));
+        });
+    }
+    m_find = new QAction(m_theme.icon(QStringLiteral("search")), tr("&Find"), this);
+    m_find->setObjectName(QStringLiteral("actionFind"));
+    m_find->setShortcut(QKeySequence::Find);
+    connect(m_find, &QAction::triggered, this, [this] {
+        if (PageWidget *page = currentPage())
+            page->focusFilter();
+    });
+    fillPageMenus();
+}
+
+void MainWindow::fillPageMenus()
+{
+    const PageWidget *page = currentPage();
+    m_fileMenu->clear();
+    m_fileMenu->addAction(m_theme.icon(QStringLiteral("import")), tr("&Import a context…"), QKeySequence(tr("Ctrl+I")), this, &MainWindow::importAsked);
+    m_editMenu->clear();
+    m_goMenu->clear();
+    m_objectMenu->clear();
+    if (page) {
+        m_fileMenu->addActions(page->exportActions());
+        m_editMenu->addActions(page->editActions());
+        m_objectMenu->setTitle(page->menuTitle());
+        m_objectMenu->addActions(page->objectActions());
+        m_editMenu->addSeparator();
+        m_editMenu->addAction(m_find);
+    }
+    m_objectMenu->menuAction()->setVisible(page);
+    m_editMenu->menuAction()->setVisible(page);
+    m_goMenu->menuAction()->setVisible(page);
+    m_refresh->setEnabled(page);
+    for (int i = 0; i < m_pages.size(); ++i) {
+        QAction *action = m_goMenu->addAction(m_theme.icon(m_pages[i]->iconName()), m_pages[i]->title());
+        action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + i)));
+        connect(action, &QAction::triggered, this, [this, i] { showPage(i); });
+    }
+    m_fileMenu->addSeparator();
+    m_fileMenu->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+}
+
+void MainWindow::setStartPage(QWidget *page)
+{
+    m_startPage = page;
+    m_stack->addWidget(page);
+    if (!m_session)
+        m_stack->setCurrentWidget(page);
+}
+
+void MainWindow::openSession(SessionPresenter &session, const QList<PageWidget *> &pages)
+{
+    closeSession();
+    m_session = &session;
+    m_pages = pages;
+    m_header->setSession(&session);
+    for (PageWidget *page : pages) {
+        m_stack->addWidget(page);
+        m_rail->addPage(page->iconName(), page->title());
+        connect(page, &PageWidget::stateChanged, this, &MainWindow::refreshFrame);
+        connect(page, &PageWidget::workChanged, this, &MainWindow::refreshTicks);
+        connect(page, &PageWidget::allSent, this, [this] {
+            if (m_closing)
+                close();
+        });
+    }
+    connect(&session, &SessionPresenter::changed, this, &MainWindow::refreshFrame);
+    connect(&session, &SessionPresenter::ticked, this, &MainWindow::refreshTicks);
+    showPage(0);
+    refreshFrame();
+}
+
+void MainWindow::closeSession()
+{
+    if (!m_session)
+        return;
+    m_session->disconnect(this);
+    m_header->setSession(nullptr);
+    m_rail->clear();
+    m_session = nullptr;
+    qDeleteAll(std::exchange(m_pages, {}));
+    if (m_startPage)
+        m_stack->setCurrentWidget(m_startPage);
+    fillPageMenus();
+    refreshFrame();
+}
+
+void MainWindow::setContexts(const QStringList &names, const QString &current)
+{
+    m_contextMenu->clear();
+    for (const QString &name : names) {
+        QAction *action = m_contextMenu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(name == current);
+        connect(action, &QAction::triggered, this, [this, name] { Q_EMIT contextChosen(name); });
+    }
+    m_contextMenu->addSeparator();
+    m_contextMenu->addAction(m_theme.icon(QStringLiteral("import")), tr("&Import a context…"), this, &MainWindow::importAsked);
+}
+
+PageWidget *MainWindow::currentPage() const
+{
+    return qobject_cast<PageWidget *>(m_stack->currentWidget());
+}
+
+void MainWindow::showPage(int page)
+{
+    if (page < 0 || page >= m_pages.size())
+        return;
+    m_stack->setCurrentWidget(m_pages[page]);
+    m_rail->setCurrentIndex(m_rail->model()->index(page, 0));
+    fillPageMenus();
+}
+
+void MainWindow::refreshFrame()
+{
+    m_strip->setVisible(m_session);
+    if (m_session) {
+        m_strip->setToken(Theme::classToken(m_session->context().contextClass));
+        setWindowTitle(tr("%1 (%2), tenant %3 – oz0 console")
+                           .arg(m_session->context().name, Texts::contextClass(m_session->context().contextClass),
+                                m_session->context().tenant.text()));
+    } else {
+        setWindowTitle(tr("oz0 console"));
+    }
+    for (int i = 0; i < m_pages.size(); ++i)
+        m_rail->setCount(i, m_pages[i]->countText());
+    refreshTicks();
+}
+
+void MainWindow::refreshTicks()
+{
+    const PageWidget *page = currentPage();
+    if (!m_session) {
+        m_banner->hide();
+        m_status->setStream(tr("No context, so nothing is watched"), false, {});
+        m_status->setWork({}, false);
+        m_status->setTotals({});
+        return;
+    }
+    const bool hasData = !m_session->ageText().isEmpty();
+    const bool broken = m_session->isStale() && hasData;
+    if (broken)
+        m_banner->setTexts(m_session->brokeOffText(), m_session->holdsText(), m_session->detailsText());
+    m_banner->setVisible(broken);
+    m_status->setStream(m_session->streamText(), hasData && !m_session->isStale(), hasData ? tr("Data %1").arg(m_session->ageText()) : QString());
+    m_status->setWork(page ? page->workText() : QString(), page && page->canUndo());
+    m_status->setTotals(page && hasData ? page->totalsText() : QString());
+}
+
+void MainWindow::askUnlock()
+{
+    const QString name = m_session->context().name;
+    m_prompt.decide(this,
+                    {tr("Unlock %1 for 15 minutes?").arg(name),
+                     tr("It is a production context. What is changed in this window until then happens there."), tr("Unlock %1").arg(name)},
+                    [this] {
+                        if (m_session)
+                            m_session->unlock();
+                    });
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    m_rail->setNarrow(width() < size::railIconsBelow);
+    m_header->setShort(width() < size::headerShortBelow);
+    QMainWindow::resizeEvent(event);
+}
+
+// A removal that is held for its time to undo is sent now, and the window goes when it has been answered (U8).
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    PageWidget *page = currentPage();
+    if (!m_closing && page && page->hasUnsent()) {
+        m_closing = true;
+        page->sendUnsent();
+        hide();
+        event->ignore();
+        QTimer::singleShot(sendBeforeCloseMs, this, &QWidget::close);
+        return;
+    }
+    event->accept();
+}
+
+} // namespace oz0

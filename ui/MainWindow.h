@@ -1,0 +1,78 @@
+// The frame: menu, context strip and header, rail, pages, banner, status line. It knows pages, not the domain.
+#pragma once
+
+#include "models/presenters/SessionPresenter.h"
+#include "ui/PageWidget.h"
+#include "ui/Prompt.h"
+#include "ui/Theme.h"
+
+#include <QMainWindow>
+#include <QSettings>
+#include <QStackedWidget>
+
+class QMenu;
+
+namespace oz0 {
+
+class Banner;
+class ContextHeader;
+class Ground;
+class Rail;
+class StatusLine;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+public:
+    MainWindow(Theme &theme, Prompt &prompt, QSettings &settings, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Takes the widget; shown whenever no session is open.
+    void setStartPage(QWidget *page);
+    /// Takes the pages. The session is lent until closeSession().
+    void openSession(SessionPresenter &session, const QList<PageWidget *> &pages);
+    void closeSession();
+    void setContexts(const QStringList &names, const QString &current);
+
+Q_SIGNALS:
+    void reconnectAsked();
+    void importAsked();
+    void contextChosen(const QString &name);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void makeMenus();
+    void makeFrame();
+    void fillPageMenus();
+    void showPage(int page);
+    void refreshFrame();
+    void refreshTicks();
+    void askUnlock();
+    PageWidget *currentPage() const;
+
+    Theme &m_theme;
+    Prompt &m_prompt;
+    QSettings &m_settings;
+    SessionPresenter *m_session = nullptr;
+    QList<PageWidget *> m_pages;
+    QWidget *m_startPage = nullptr;
+    Ground *m_strip = nullptr;
+    ContextHeader *m_header = nullptr;
+    Rail *m_rail = nullptr;
+    Banner *m_banner = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    StatusLine *m_status = nullptr;
+    QMenu *m_fileMenu = nullptr;
+    QMenu *m_editMenu = nullptr;
+    QMenu *m_goMenu = nullptr;
+    QMenu *m_objectMenu = nullptr;
+    QMenu *m_contextMenu = nullptr;
+    QAction *m_find = nullptr;
+    QAction *m_refresh = nullptr;
+    bool m_closing = false;
+};
+
+} // namespace oz0

@@ -1,0 +1,31 @@
+#include "ui/Translations.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+// A static library's resources are linked in only when they are named; the macro must stand outside namespaces.
+static void nameTheResources()
+{
+    Q_INIT_RESOURCE(translations);
+}
+
+namespace oz0 {
+
+void installTranslations(QCoreApplication &application, const QLocale &locale)
+{
+    nameTheResources();
+    const auto install = [&application](const QLocale &wanted, const QString &name, const QString &folder) {
+        auto *translator = new QTranslator(&application);
+        if (translator->load(wanted, name, QStringLiteral("_"), folder))
+            application.installTranslator(translator);
+        else
+            delete translator;
+    };
+    install(QLocale(QLocale::English), QStringLiteral("oz0"), QStringLiteral(":/translations"));
+    install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(locale, QStringLiteral("oz0"), QStringLiteral(":/translations"));
+}
+
+} // namespace oz0

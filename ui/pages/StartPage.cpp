@@ -1,0 +1,183 @@
+#include "ui/pages/StartPage.h"
+
+#include "core/client/Context.h"
+#include "ui/Html.h"
+#include "ui/widgets/Buttons.h"
+
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QGuiApplication>
+#include <QMimeData>
+
+namespace oz0 {
+
+StartPage::StartPage(const Theme &theme, LocalCluster &cluster, QWidget *parent)
+    : Ground(theme, Token::Base, None, parent), m_theme(theme), m_cluster(cluster)
+{
+    setObjectName(QStringLiteral("startPage"));
+    setAcceptDrops(true);
+    auto *outer = new QHBoxLayout(this);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(size::insideGroup);
+    column->addStretch(1);
+    column->addWidget(new Label(theme, FontRole::Title, Token::Text, tr("No contexts yet")));
+    auto *what = new Label(theme, FontRole::Text, Token::Text,
+                           tr("A context says which cluster this window talks to, with which certificate authority and token."));
+    what->setWordWrap(true);
+    column->addWidget(what);
+    m_problem = new Label(theme, FontRole::Text, Token::Bad);
+    m_problem->setObjectName(QStringLiteral("startProblem"));
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    column->addWidget(m_problem);
+    column->addSpacing(size::pageMargin);
+    auto *two = new QHBoxLayout;
+    two->setSpacing(0);
+    two->addWidget(makeLocal(), 1, Qt::AlignTop);
+    auto *line = new Ground(theme, Token::Hair);
+    line->setFixedWidth(1);
+    two->addWidget(line);
+    two->addSpacing(size::pageMargin + size::insideGroup);
+    two->addWidget(makeImport(), 1, Qt::AlignTop);
+    column->addLayout(two);
+    column->addStretch(3);
+    outer->addStretch();
+    outer->addLayout(column);
+    outer->addStretch();
+    connect(&cluster, &LocalCluster::changed, this, &StartPage::refresh);
+    refresh();
+}
+
+QWidget *StartPage::makeLocal()
+{
+    auto *box = new QWidget;
+    box->setMinimumWidth(404);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, size::pageMargin, 0);
+    column->setSpacing(size::insideGroup);
+    column->addWidget(new Label(m_theme, FontRole::Section, Token::Text, tr("Try it on this machine")));
+    column->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, tr("A server and four nodes, for this machine only.")));
+    const QStringList steps{
+        tr("Starts the server on %1").arg(code(m_theme, QStringLiteral("127.0.0.1"))),
+        tr("Starts %1 to %2").arg(code(m_theme, QStringLiteral("local-1")), code(m_theme, QStringLiteral("local-4"))),
+        tr("Installs five sample plugins and places candidates"),
+        tr("Adds the context %1, class Local").arg(code(m_theme, QStringLiteral("local"))),
+    };
+    for (int i = 0; i < steps.size(); ++i) {
+        auto *line = new QHBoxLayout;
+        line->setSpacing(size::pageMargin);
+        line->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, QString::number(i + 1)));
+        auto *text = new Label(m_theme, FontRole::Text, Token::Text);
+        text->setTextFormat(Qt::RichText);
+        text->setText(steps[i]);
+        line->addWidget(text, 1);
+        column->addLayout(line);
+    }
+    auto *progress = new QHBoxLayout;
+    progress->setSpacing(size::insideGroup);
+    m_progressIcon = new IconLabel(m_theme, QStringLiteral("building"), Token::Busy, size::iconButton);
+    m_progress = new Label(m_theme, FontRole::Text, Token::Text);
+    m_progress->setObjectName(QStringLiteral("localProgress"));
+    m_progress->setWordWrap(true);
+    progress->addWidget(m_progressIcon, 0, Qt::AlignTop);
+    progress->addWidget(m_progress, 1);
+    column->addLayout(progress);
+    m_start = makeButton(m_theme, QStringLiteral("startLocal"), {}, tr("&Start a local cluster"), this);
+    m_start->setIcon(m_theme.icon(QStringLiteral("play"), Token::OnAccent));
+    m_start->setProperty("primary", true);
+    m_start->setAutoDefault(true);
+    m_start->setDefault(true);
+    connect(m_start, &QPushButton::clicked, &m_cluster, &LocalCluster::start);
+    column->addWidget(m_start);
+    QPushButton *copy = makeButton(m_theme, QStringLiteral("copyLocalCommand"), QStringLiteral("terminal"), tr("Copy as &command"), this);
+    connect(copy, &QPushButton::clicked, this, [] { QGuiApplication::clipboard()->setText(LocalCluster::command()); });
+    column->addWidget(copy);
+    m_showLog = makeButton(m_theme, QStringLiteral("showLog"), {}, tr("Show &log"), this);
+    m_showLog->setCheckable(true);
+    m_log = new Label(m_theme, FontRole::Fixed, Token::Text);
+    m_log->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_log->hide();
+    connect(m_showLog, &QPushButton::toggled, m_log, &QWidget::setVisible);
+    column->addWidget(m_showLog);
+    column->addWidget(m_log);
+    return box;
+}
+
+QWidget *StartPage::makeImport()
+{
+    auto *box = new QWidget;
+    box->setMinimumWidth(340);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(size::insideGroup);
+    column->addWidget(new Label(m_theme, FontRole::Section, Token::Text, tr("Use a cluster that runs")));
+    column->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, tr("You need its context file; an admin makes one.")));
+    auto *line = new QHBoxLayout;
+    line->setSpacing(size::insideGroup);
+    QPushButton *import = makeButton(m_theme, QStringLiteral("importContext"), QStringLiteral("import"), tr("&Import a context…"), this);
+    connect(import, &QPushButton::clicked, this, &StartPage::importAsked);
+    line->addWidget(import);
+    line->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, tr("a file, also by dropping it")), 1);
+    column->addLayout(line);
+    column->addSpacing(size::insideGroup);
+    auto *note = new QHBoxLayout;
+    note->setSpacing(size::insideGroup);
+    note->addWidget(new IconLabel(m_theme, QStringLiteral("info"), Token::Text2, size::iconButton), 0, Qt::AlignTop);
+    auto *text = new Label(m_theme, FontRole::Text, Token::Text);
+    text->setTextFormat(Qt::RichText);
+    text->setWordWrap(true);
+    text->setText(tr("%1 is not set, and %2 holds no context.")
+                      .arg(code(m_theme, QStringLiteral("OZ0_CONTEXT")), code(m_theme, contextsFolder())));
+    note->addWidget(text, 1);
+    column->addLayout(note);
+    return box;
+}
+
+void StartPage::focusStart()
+{
+    m_start->setFocus(Qt::OtherFocusReason);
+}
+
+void StartPage::setProblem(const QString &problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+}
+
+void StartPage::refresh()
+{
+    using State = LocalCluster::State;
+    const State state = m_cluster.state();
+    m_start->setEnabled(state != State::Starting);
+    m_progressIcon->setVisible(state != State::Idle);
+    m_progress->setVisible(state != State::Idle);
+    m_showLog->setVisible(state == State::Failed);
+    m_log->setText(m_cluster.log().right(4000));
+    if (state != State::Failed)
+        m_showLog->setChecked(false);
+    if (state == State::Starting) {
+        m_progressIcon->setIcon(QStringLiteral("building"), Token::Busy);
+        m_progress->setText(m_cluster.lastLine().isEmpty() ? tr("Starting") : m_cluster.lastLine());
+    } else if (state == State::Failed) {
+        m_progressIcon->setIcon(QStringLiteral("failed"), Token::Bad);
+        m_progress->setText(tr("It did not start: %1").arg(m_cluster.lastLine()));
+    } else if (state == State::Ready) {
+        m_progressIcon->setIcon(QStringLiteral("ready"), Token::Good);
+        m_progress->setText(tr("It runs."));
+    }
+}
+
+void StartPage::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->urls().size() == 1 && event->mimeData()->urls().first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void StartPage::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    Q_EMIT fileDropped(event->mimeData()->urls().first().toLocalFile());
+}
+
+} // namespace oz0

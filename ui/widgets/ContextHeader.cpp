@@ -1,0 +1,204 @@
+#include "ui/widgets/ContextHeader.h"
+
+#include "models/Texts.h"
+#include "ui/widgets/Buttons.h"
+
+#include <QBoxLayout>
+#include <QPainter>
+#include <QStyle>
+
+namespace oz0 {
+
+ClassBlock::ClassBlock(const Theme &theme, QWidget *parent)
+    : QWidget(parent), m_theme(theme)
+{
+    setObjectName(QStringLiteral("classBlock"));
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void ClassBlock::setTexts(ContextClass contextClass, const QString &lock, bool open)
+{
+    m_class = contextClass;
+    m_lock = lock;
+    m_open = open;
+    setAccessibleName(lock.isEmpty() ? Texts::contextClass(contextClass) : tr("%1, %2", "class, lock").arg(Texts::contextClass(contextClass), lock));
+    updateGeometry();
+    update();
+}
+
+QSize ClassBlock::sizeHint() const
+{
+    const QFontMetrics strong(m_theme.font(FontRole::Strong));
+    const QFontMetrics text(m_theme.font(FontRole::Text));
+    int width = 2 * size::betweenGroups + strong.horizontalAdvance(Texts::contextClass(m_class));
+    if (!m_lock.isEmpty())
+        width += size::iconButton + size::insideGroup + size::insideGroup + text.horizontalAdvance(m_lock);
+    return {width, size::header};
+}
+
+void ClassBlock::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.color(Theme::classToken(m_class)));
+    const QColor ink = m_theme.color(Token::OnProd);
+    QRect left = rect().adjusted(size::betweenGroups, 0, -size::betweenGroups, 0);
+    const auto placed = [this](const QRect &part) { return QStyle::visualRect(layoutDirection(), rect(), part); };
+    if (!m_lock.isEmpty()) {
+        const QRect icon(left.left(), (height() - size::iconButton) / 2, size::iconButton, size::iconButton);
+        m_theme.paintIcon(&painter, placed(icon), m_open ? QStringLiteral("unlock") : QStringLiteral("lock"), ink);
+        left.setLeft(icon.right() + 1 + size::insideGroup);
+    }
+    painter.setPen(ink);
+    painter.setFont(m_theme.font(FontRole::Strong));
+    const QString word = Texts::contextClass(m_class);
+    painter.drawText(placed(left), int(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine, word);
+    left.setLeft(left.left() + painter.fontMetrics().horizontalAdvance(word) + size::insideGroup);
+    painter.setFont(m_theme.font(FontRole::Text));
+    painter.drawText(placed(left), int(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine, m_lock);
+}
+
+ContextHeader::ContextHeader(const Theme &theme, QWidget *parent)
+    : Ground(theme, Token::Header, Bottom, parent), m_theme(theme)
+{
+    setObjectName(QStringLiteral("header"));
+    setFixedHeight(size::header);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, size::pageMargin, 0);
+    row->setSpacing(size::insideGroup);
+    m_block = new ClassBlock(theme);
+    row->addWidget(m_block);
+    row->addSpacing(size::insideGroup / 2);
+    m_noContext = new Label(theme, FontRole::Strong, Token::Text, tr("No context"));
+    m_noContext->setContentsMargins(size::pageMargin - size::insideGroup, 0, 0, 0);
+    row->addWidget(m_noContext);
+    m_lock = makeButton(theme, QStringLiteral("unlock"), {}, {}, this);
+    connect(m_lock, &QPushButton::clicked, this, [this] {
+        if (m_session && m_session->isReadOnly())
+            Q_EMIT unlockAsked();
+        else if (m_session)
+            m_session->lock();
+    });
+    row->addWidget(m_lock);
+    m_context = new QToolButton;
+    m_context->setObjectName(QStringLiteral("context"));
+    m_context->setAccessibleName(tr("Context"));
+    m_context->setFont(theme.font(FontRole::Strong));
+    m_context->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_context->setLayoutDirection(layoutDirection());
+    m_context->setPopupMode(QToolButton::InstantPopup);
+    m_context->setFocusPolicy(Qt::StrongFocus);
+    m_context->setAutoRaise(true);
+    row->addWidget(m_context);
+    m_lines[0] = line();
+    row->addWidget(m_lines[0]);
+    m_tenantLabel = new Label(theme, FontRole::Text, Token::Text2, tr("Tenant"));
+    m_tenant = new Label(theme, FontRole::Strong, Token::Text);
+    m_tenant->setObjectName(QStringLiteral("tenant"));
+    row->addWidget(m_tenantLabel);
+    row->addWidget(m_tenant);
+    m_lines[1] = line();
+    row->addWidget(m_lines[1]);
+    m_userIcon = new IconLabel(theme, QStringLiteral("user"), Token::Text2, size::iconButton);
+    m_principal = new Label(theme, FontRole::Fixed, Token::Text);
+    m_principal->setObjectName(QStringLiteral("principal"));
+    m_role = new Label(theme, FontRole::Text, Token::Text2);
+    m_role->setObjectName(QStringLiteral("role"));
+    row->addWidget(m_userIcon);
+    row->addWidget(m_principal);
+    row->addWidget(m_role);
+    m_lines[2] = line();
+    row->addWidget(m_lines[2]);
+    row->addStretch(1);
+    m_liveIcon = new IconLabel(theme, QStringLiteral("live"), Token::Good, size::iconButton);
+    m_live = new Label(theme, FontRole::Strong, Token::Good);
+    m_live->setObjectName(QStringLiteral("live"));
+    m_age = new Label(theme, FontRole::Text, Token::Text2);
+    m_age->setObjectName(QStringLiteral("age"));
+    row->addWidget(m_liveIcon);
+    row->addWidget(m_live);
+    row->addWidget(m_age);
+    setSession(nullptr);
+}
+
+QWidget *ContextHeader::line()
+{
+    auto *hair = new Ground(m_theme, Token::Hair);
+    hair->setFixedSize(1, 20);
+    return hair;
+}
+
+void ContextHeader::setSession(SessionPresenter *session)
+{
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = session;
+    if (session) {
+        connect(session, &SessionPresenter::changed, this, &ContextHeader::refresh);
+        connect(session, &SessionPresenter::ticked, this, &ContextHeader::refreshAge);
+    }
+    for (QWidget *widget : {static_cast<QWidget *>(m_block), static_cast<QWidget *>(m_context), m_lines[0],
+                            static_cast<QWidget *>(m_tenantLabel), static_cast<QWidget *>(m_tenant)})
+        widget->setVisible(session);
+    m_noContext->setVisible(!session);
+    refresh();
+}
+
+void ContextHeader::setContextMenu(QMenu *menu)
+{
+    m_context->setMenu(menu);
+}
+
+void ContextHeader::setShort(bool isShort)
+{
+    m_short = isShort;
+    refresh();
+}
+
+void ContextHeader::refresh()
+{
+    const bool known = m_session && m_session->who();
+    for (QWidget *widget : {m_lines[1], static_cast<QWidget *>(m_userIcon), static_cast<QWidget *>(m_principal)})
+        widget->setVisible(known);
+    m_role->setVisible(known);
+    m_lines[2]->setVisible(false);
+    m_lock->setVisible(m_session && m_session->isLockable());
+    if (m_session) {
+        m_context->setText(m_session->context().name);
+        m_tenant->setText(m_session->context().tenant.text());
+        const bool shut = m_session->isReadOnly();
+        m_lock->setText(shut ? tr("&Unlock…") : tr("&Lock now"));
+        m_lock->setIcon(m_theme.icon(shut ? QStringLiteral("unlock") : QStringLiteral("lock")));
+        applyState(m_lock, shut && m_session->isStale() ? ActionState{false, tr("The data is old: unlocking is off.")} : ActionState{true, {}});
+    }
+    if (known) {
+        m_principal->setText(m_session->me().text());
+        m_role->setText(m_short ? Texts::role(m_session->who()->role) : m_session->roleText());
+    }
+    refreshAge();
+}
+
+void ContextHeader::refreshAge()
+{
+    if (!m_session) {
+        m_liveIcon->setIcon(QStringLiteral("offline"), Token::Text2);
+        m_live->setText(tr("Not connected"));
+        m_live->setToken(Token::Text2);
+        m_age->clear();
+        return;
+    }
+    const Liveness liveness = m_session->liveness();
+    const bool broken = m_session->isStale();
+    const Token token = broken ? Token::Bad
+        : liveness == Liveness::Live ? Token::Good
+        : liveness == Liveness::Slow ? Token::Warn
+                                     : Token::Text2;
+    m_liveIcon->setIcon(broken ? QStringLiteral("offline") : QStringLiteral("live"), token);
+    m_live->setText(m_session->liveText());
+    m_live->setToken(token);
+    m_age->setText(m_session->ageText());
+    m_age->setToken(broken ? Token::Bad : Token::Text2);
+    m_block->setTexts(m_session->context().contextClass, m_session->lockText(), !m_session->isReadOnly());
+}
+
+} // namespace oz0

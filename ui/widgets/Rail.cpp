@@ -1,0 +1,126 @@
+#include "ui/widgets/Rail.h"
+
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+namespace oz0 {
+
+namespace {
+
+enum RailRole { IconNameRole = Qt::UserRole + 1, CountRole };
+
+class RailDelegate : public QStyledItemDelegate
+{
+public:
+    RailDelegate(const Theme &theme, const Rail &rail, QObject *parent) : QStyledItemDelegate(parent), m_theme(theme), m_rail(rail) { }
+
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {size::railIcons, size::railEntry}; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const bool current = option.state & QStyle::State_Selected;
+        const bool enabled = index.flags() & Qt::ItemIsEnabled;
+        const QRect all = option.rect;
+        const auto placed = [&](const QRect &part) { return QStyle::visualRect(option.direction, all, part); };
+        painter->save();
+        if (current)
+            painter->fillRect(all, m_theme.color(Token::Sel));
+        else if (enabled && (option.state & QStyle::State_MouseOver))
+            painter->fillRect(all, m_theme.color(Token::Hover));
+        if (current)
+            painter->fillRect(placed(QRect(all.left(), all.top(), size::railMark, all.height())), m_theme.color(Token::Accent));
+        const QColor ink = m_theme.color(current ? Token::SelText : enabled ? Token::Text : Token::Dis);
+        const int iconLeft = m_rail.isNarrow() ? all.left() + (all.width() - size::iconRail) / 2 : all.left() + size::betweenGroups - 2;
+        const QRect icon(iconLeft, all.center().y() - size::iconRail / 2, size::iconRail, size::iconRail);
+        m_theme.paintIcon(painter, placed(icon), index.data(IconNameRole).toString(), ink);
+        if (!m_rail.isNarrow()) {
+            const QRect text = all.adjusted(size::betweenGroups - 2 + size::iconRail + size::iconToWordInCell, 0, -size::insideGroup, 0);
+            painter->setPen(ink);
+            painter->setFont(m_theme.font(current ? FontRole::Strong : FontRole::Text));
+            painter->drawText(placed(text), int(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine, index.data().toString());
+            painter->setFont(m_theme.font(current ? FontRole::Strong : FontRole::Small));
+            painter->setPen(current ? ink : m_theme.color(Token::Text2));
+            painter->drawText(placed(text), int(Qt::AlignTrailing | Qt::AlignVCenter) | Qt::TextSingleLine, index.data(CountRole).toString());
+        }
+        if (option.state & QStyle::State_HasFocus) {
+            painter->setPen(QPen(m_theme.color(Token::Focus), 1));
+            painter->drawRect(all.adjusted(0, 0, -1, -1));
+        }
+        painter->restore();
+    }
+
+private:
+    const Theme &m_theme;
+    const Rail &m_rail;
+};
+
+} // namespace
+
+Rail::Rail(const Theme &theme, QWidget *parent)
+    : QListView(parent), m_theme(theme)
+{
+    setObjectName(QStringLiteral("rail"));
+    setAccessibleName(tr("Pages"));
+    setModel(&m_model);
+    setItemDelegate(new RailDelegate(theme, *this, this));
+    setFrameShape(QFrame::NoFrame);
+    setMouseTracking(true);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setViewportMargins(0, size::insideGroup, 0, 0);
+    viewport()->setAutoFillBackground(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setNarrow(false);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
+        if (index.isValid())
+            Q_EMIT pageChosen(index.row());
+    });
+    connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
+}
+
+void Rail::addPage(const QString &icon, const QString &title)
+{
+    auto *item = new QStandardItem(title);
+    item->setData(icon, IconNameRole);
+    item->setData(title, Qt::AccessibleTextRole);
+    item->setToolTip(title);
+    m_model.appendRow(item);
+}
+
+void Rail::setCount(int page, const QString &count)
+{
+    if (QStandardItem *item = m_model.item(page)) {
+        item->setData(count, CountRole);
+        item->setData(count.isEmpty() ? item->text() : tr("%1, %2", "page, count").arg(item->text(), count), Qt::AccessibleTextRole);
+    }
+}
+
+void Rail::setReason(int page, const QString &reason)
+{
+    if (QStandardItem *item = m_model.item(page)) {
+        item->setEnabled(reason.isEmpty());
+        item->setToolTip(reason.isEmpty() ? item->text() : reason);
+        item->setData(reason, Qt::AccessibleDescriptionRole);
+    }
+}
+
+void Rail::clear()
+{
+    m_model.clear();
+}
+
+void Rail::setNarrow(bool narrow)
+{
+    m_narrow = narrow;
+    setFixedWidth(narrow ? size::railIcons : size::rail);
+    viewport()->update();
+}
+
+void Rail::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(viewport());
+    painter.fillRect(viewport()->rect(), m_theme.color(Token::Rail));
+    painter.end();
+    QListView::paintEvent(event);
+}
+
+} // namespace oz0

@@ -1,0 +1,36 @@
+// The navigation rail: the pages with their counts, icons alone in a narrow window.
+#pragma once
+
+#include "ui/Theme.h"
+
+#include <QListView>
+#include <QStandardItemModel>
+
+namespace oz0 {
+
+class Rail : public QListView
+{
+    Q_OBJECT
+public:
+    explicit Rail(const Theme &theme, QWidget *parent = nullptr);
+
+    void addPage(const QString &icon, const QString &title);
+    void setCount(int page, const QString &count);
+    void setReason(int page, const QString &reason); ///< empty: the page may be opened
+    void clear();
+    void setNarrow(bool narrow);
+    bool isNarrow() const { return m_narrow; }
+
+Q_SIGNALS:
+    void pageChosen(int page);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    QStandardItemModel m_model;
+    bool m_narrow = false;
+};
+
+} // namespace oz0
