@@ -2,6 +2,7 @@
 
 #include "app/oz0/CandidateCommands.h"
 #include "app/oz0/ContextCommands.h"
+#include "app/oz0/DevCommand.h"
 #include "app/oz0/MemberCommands.h"
 #include "app/oz0/NodeCommands.h"
 #include "app/oz0/PluginCommands.h"
@@ -23,7 +24,7 @@ QList<Option> onlineOptions()
 
 QList<Command> allCommands()
 {
-    return pluginCommands() + candidateCommands() + nodeCommands() + memberCommands() + tenantCommands() + contextCommands();
+    return devCommands() + pluginCommands() + candidateCommands() + nodeCommands() + memberCommands() + tenantCommands() + contextCommands();
 }
 
 } // namespace oz0

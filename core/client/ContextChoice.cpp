@@ -1,6 +1,8 @@
 #include "core/client/Context.h"
 #include "core/client/ServerAddress.h"
 
+#include <QFileInfo>
+
 namespace oz0 {
 
 namespace {
@@ -8,6 +10,14 @@ namespace {
 bool isAddress(const QString &server)
 {
     return server.contains(QLatin1String("://"));
+}
+
+/// A context is named by its file or by its folder's name.
+QString fileOf(const QString &option)
+{
+    if (option.isEmpty() || option.contains(QLatin1Char('/')) || QFileInfo(option).isFile())
+        return option;
+    return contextsFolder() + QLatin1Char('/') + option + QStringLiteral("/context.json");
 }
 
 Result<Context> onlyContext(const QString &serverOption)
@@ -31,7 +41,7 @@ Result<Context> onlyContext(const QString &serverOption)
 
 Result<Context> chooseContext(const QString &serverOption, const QString &contextOption)
 {
-    QString file = contextOption;
+    QString file = fileOf(contextOption);
     if (file.isEmpty() && !serverOption.isEmpty() && !isAddress(serverOption))
         file = serverOption;
     if (file.isEmpty())
