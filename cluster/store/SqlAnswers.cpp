@@ -55,7 +55,7 @@ Result<void> StoreOnSql::keepAnswer(const Caller &caller, const QString &key, co
                                                      QStringLiteral("at")},
                                                     3);
         m_session.db().run(upsert.constData(),
-                           {column(caller.tenant), column(caller.principal), keyColumn(key), QString::fromLatin1(answer.bodyDigest.toBase64()),
+                           {column(caller.tenant), column(caller.principal), keyColumn(key), column(QString::fromLatin1(answer.bodyDigest.toBase64())),
                             answer.status, *sealed, column(m_session.now())});
         return {};
     });

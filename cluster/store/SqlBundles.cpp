@@ -53,8 +53,8 @@ void BundleTable::add(const TenantId &tenant, const BundleFacts &facts, const Pr
     m_session.db().run("INSERT INTO bundles (tenant, digest, plugin, version, unpacked, manifest, files, pyproject, uv_lock, added) "
                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (tenant, digest) DO UPDATE SET added = excluded.added",
                        {column(tenant), column(facts.digest), column(facts.plugin), column(facts.version), facts.unpackedBytes,
-                        QString::fromUtf8(facts.manifestText), column(toJsonArray(facts.files)),
-                        QString::fromLatin1(facts.pyproject.toBase64()), QString::fromLatin1(facts.uvLock.toBase64()),
+                        column(QString::fromUtf8(facts.manifestText)), column(toJsonArray(facts.files)),
+                        column(QString::fromLatin1(facts.pyproject.toBase64())), column(QString::fromLatin1(facts.uvLock.toBase64())),
                         column(m_session.now())});
     m_session.db().run("INSERT INTO bundle_owners (tenant, digest, principal) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
                        {column(tenant), column(facts.digest), column(owner)});

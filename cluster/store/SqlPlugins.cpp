@@ -136,8 +136,13 @@ Result<void> StoreOnSql::uninstall(const Caller &caller, const PluginName &plugi
         const std::optional<Plugin> before = PluginTable(m_session).find(caller.tenant, plugin);
         if (!before)
             return Failure(ErrorCode::NotFound, QStringLiteral("the plugin is not installed"), plugin.text());
-        take(caller, plugin, false, {}, true).has_value();
-        take(caller, plugin, false, {}, false).has_value();
+        for (const bool isGate : {true, false}) {
+            const bool runs = isGate ? !before->gateNodes.isEmpty() : before->rollout;
+            if (!runs)
+                continue;
+            if (const Result<void> stopped = take(caller, plugin, false, {}, isGate); !stopped)
+                return stopped;
+        }
         PluginTable(m_session).remove(caller.tenant, plugin);
         installedChanged(m_session, caller.tenant, plugin);
         AuditNote note = pluginNote("plugin.uninstall", plugin);

@@ -71,17 +71,6 @@ void sandboxChanged(Session &session, const TenantId &tenant, const HeldNode &he
     NodeTable(session).reassign(tenant, {held.node.name});
 }
 
-void returned(Session &session, const TenantId &tenant, const HeldNode &held)
-{
-    if (held.candidate.isEmpty())
-        return;
-    CandidateTable table(session);
-    if (std::optional<HeldCandidate> candidate = table.find(tenant, held.candidate)) {
-        ++candidate->candidate.rev;
-        table.writePart(*candidate, held.node.name);
-    }
-}
-
 } // namespace
 
 Result<qint64> StoreOnSql::report(const Caller &caller, const NodeReport &report)
@@ -101,10 +90,12 @@ Result<qint64> StoreOnSql::report(const Caller &caller, const NodeReport &report
         if (after.node == before->node && after.models == before->models) {
             nodes.heard(caller.tenant, *name);
         } else {
+            CandidateTable candidates(m_session);
+            const std::optional<HeldCandidate> candidate = candidates.find(caller.tenant, before->candidate);
             after.node.lastReport = m_session.now();
             nodes.write(caller.tenant, after);
-            if (!before->node.online)
-                returned(m_session, caller.tenant, after);
+            if (!before->node.online && candidate)
+                candidates.writePart(decideNodeOnline(*candidate, *name, true).after, *name);
             if (after.node.tier != before->node.tier || after.node.os != before->node.os || after.models != before->models)
                 sandboxChanged(m_session, caller.tenant, after);
         }

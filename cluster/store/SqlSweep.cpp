@@ -16,7 +16,7 @@ void expire(Session &session, const TenantId &tenant)
         if (!current)
             continue;
         if (const std::optional<LifeDecision> decided = decideExpire(*current, session.now()))
-            CandidateWriter(session).apply(*decided, &*current, {nullptr, current->candidate.holderHost, {}});
+            CandidateWriter(session).apply(*decided, &*current, {});
     }
 }
 
@@ -36,13 +36,12 @@ void findOffline(Session &session, const TenantId &tenant)
         std::optional<HeldNode> node = nodes.find(tenant, name);
         if (!node)
             continue;
+        const std::optional<HeldCandidate> candidate = candidates.find(tenant, node->candidate);
         node->node.online = false;
         node->node.offlineSince = now;
         nodes.write(tenant, *node);
-        if (std::optional<HeldCandidate> candidate = candidates.find(tenant, node->candidate)) {
-            ++candidate->candidate.rev;
-            candidates.writePart(*candidate, name);
-        }
+        if (candidate)
+            candidates.writePart(decideNodeOnline(*candidate, name, false).after, name);
     }
 }
 
