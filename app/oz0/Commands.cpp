@@ -3,6 +3,7 @@
 #include "app/oz0/CandidateCommands.h"
 #include "app/oz0/ContextCommands.h"
 #include "app/oz0/DevCommand.h"
+#include "app/oz0/LocalCommands.h"
 #include "app/oz0/MemberCommands.h"
 #include "app/oz0/NodeCommands.h"
 #include "app/oz0/PluginCommands.h"
@@ -24,7 +25,7 @@ QList<Option> onlineOptions()
 
 QList<Command> allCommands()
 {
-    return devCommands() + pluginCommands() + candidateCommands() + nodeCommands() + memberCommands() + tenantCommands() + contextCommands();
+    return devCommands() + pluginCommands() + candidateCommands() + nodeCommands() + memberCommands() + tenantCommands() + contextCommands() + localCommands();
 }
 
 } // namespace oz0

