@@ -6,8 +6,6 @@
 
 #include <QFileInfo>
 
-#include <algorithm>
-
 namespace oz0 {
 
 namespace {
@@ -58,12 +56,15 @@ void status(CommandRun &run)
     const LocalRecord record = kept->value_or(LocalRecord());
     QList<QStringList> rows;
     QJsonArray items;
+    bool isUp = record.complete;
     for (const LocalProcess &process : record.processes) {
-        rows.append({process.name, isRunning(process) ? QStringLiteral("runs") : QStringLiteral("gone"), QString::number(process.pid)});
-        items.append(QJsonObject{{QStringLiteral("name"), process.name}, {QStringLiteral("running"), isRunning(process)}, {QStringLiteral("pid"), process.pid}});
+        const bool runs = isRunning(process);
+        // A dev may end of itself, as when somebody removes its candidate; the cluster is none the worse.
+        isUp = isUp && (runs || process.kind == LocalKind::Dev);
+        const QString state = runs ? QStringLiteral("runs") : process.kind == LocalKind::Dev ? QStringLiteral("ended") : QStringLiteral("gone");
+        rows.append({process.name, state, QString::number(process.pid)});
+        items.append(QJsonObject{{QStringLiteral("name"), process.name}, {QStringLiteral("running"), runs}, {QStringLiteral("pid"), process.pid}});
     }
-    const bool allRun = std::all_of(record.processes.begin(), record.processes.end(), [](const LocalProcess &process) { return isRunning(process); });
-    const bool isUp = record.complete && allRun;
     run.output().add({{QStringLiteral("running"), isUp}, {QStringLiteral("server"), record.server}, {QStringLiteral("processes"), items}});
     if (record.processes.isEmpty())
         run.output().line(QStringLiteral("No local cluster runs."));

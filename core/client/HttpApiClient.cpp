@@ -193,7 +193,11 @@ Answer<RemovalImpact> HttpApiClient::removalImpact(RequestScope &scope, const Ca
 
 Answer<QList<AuditEntry>> HttpApiClient::timeline(RequestScope &scope, const CandidateId &id)
 {
-    return askAll<AuditEntry>(scope, below(QStringLiteral("candidates/%1/timeline").arg(pathPart(id.text()))));
+    // Whole, not by pages: the server takes no cursor here.
+    const QString path = below(QStringLiteral("candidates/%1/timeline").arg(pathPart(id.text())));
+    return ask<QList<AuditEntry>>(scope, get(path), [](const WireAnswer &answer) {
+        return decodeAnswer<Page<AuditEntry>>(answer.body).transform([](const Page<AuditEntry> &page) { return page.items; });
+    });
 }
 
 Answer<Verdict> HttpApiClient::checkCandidate(RequestScope &scope, const CheckRequest &request)
