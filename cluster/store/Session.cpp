@@ -48,7 +48,11 @@ qint64 Session::revise(const TenantId &tenant)
         revision = this->revision(tenant);
         m_operation.touched.tenants.insert(tenant);
         m_changedTenant = tenant;
-        m_snapshot.reset();
+        // A snapshot of the revision before stays good but for what `changed` names; an older one has missed another's changes.
+        if (m_snapshot && m_snapshot->tenant == tenant && m_snapshot->revision == revision - 1)
+            ownSnapshot().revision = revision;
+        else
+            m_snapshot.reset();
     }
     return revision;
 }
@@ -61,7 +65,11 @@ qint64 Session::revision(const TenantId &tenant)
 void Session::changed(const TenantId &tenant, const char *kind, const QString &name)
 {
     noted(tenant, kind, name);
-    m_snapshot.reset();
+    const QLatin1String what(kind);
+    if (what == QLatin1String("node"))
+        m_staleNodes.insert(NodeName(name));
+    else if (what == QLatin1String("plugin") || what == QLatin1String("tenant"))
+        m_snapshot.reset();
 }
 
 void Session::noted(const TenantId &tenant, const char *kind, const QString &name)
@@ -147,10 +155,20 @@ std::shared_ptr<const Manifest> Session::manifest(const TenantId &tenant, const 
 
 std::shared_ptr<const TenantSnapshot> Session::snapshot(const TenantId &tenant)
 {
-    if (m_snapshot && m_snapshot->tenant == tenant && m_snapshot->revision == revision(tenant))
-        return m_snapshot;
-    m_snapshot = std::make_shared<const TenantSnapshot>(readSnapshot(*this, tenant));
+    if (!m_snapshot || m_snapshot->tenant != tenant || m_snapshot->revision != revision(tenant))
+        m_snapshot = std::make_shared<TenantSnapshot>(readSnapshot(*this, tenant));
+    else if (!m_staleNodes.isEmpty())
+        readNodesAgain(*this, ownSnapshot(), m_staleNodes);
+    m_staleNodes.clear();
     return m_snapshot;
+}
+
+// What was handed out before stays as it was.
+TenantSnapshot &Session::ownSnapshot()
+{
+    if (m_snapshot.use_count() > 1)
+        m_snapshot = std::make_shared<TenantSnapshot>(*m_snapshot);
+    return *m_snapshot;
 }
 
 QByteArray upsertText(const char *table, const QStringList &columns, int keyCount)

@@ -90,7 +90,10 @@ private:
     TenantId m_changedTenant;
     Operation m_operation;
     QCache<QString, std::shared_ptr<const Manifest>> m_manifests{512};
-    std::shared_ptr<const TenantSnapshot> m_snapshot;
+    TenantSnapshot &ownSnapshot();
+
+    std::shared_ptr<TenantSnapshot> m_snapshot; ///< the last one, kept up with this session's own changes
+    QSet<NodeName> m_staleNodes;                ///< of it: to be read again
 };
 
 /// Built once for each table and kept: "INSERT … ON CONFLICT (keys) DO UPDATE …".

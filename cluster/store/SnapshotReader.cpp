@@ -42,27 +42,26 @@ void readPlugins(Session &session, TenantSnapshot &snapshot)
     }
 }
 
-void readNodes(Session &session, TenantSnapshot &snapshot)
+#define OZ0_NODE_FACTS                                                                                                             \
+    "SELECT n.name, n.online, n.os, n.tier, n.labels, n.plugins, n.serves, n.models, n.gate, n.homes, n.candidate, c.plugin, c.owner " \
+    "FROM nodes n LEFT JOIN candidates c ON c.tenant = n.tenant AND c.id = n.candidate WHERE n.tenant = ?"
+
+void takeNode(TenantSnapshot &snapshot, const Row &row)
 {
-    session.db().each("SELECT n.name, n.online, n.os, n.tier, n.labels, n.plugins, n.serves, n.models, n.gate, n.homes, n.candidate, "
-                      "c.plugin, c.owner FROM nodes n LEFT JOIN candidates c ON c.tenant = n.tenant AND c.id = n.candidate "
-                      "WHERE n.tenant = ?",
-                      {column(snapshot.tenant)}, [&](const Row &row) {
-                          NodeFacts node;
-                          node.online = row.flag(1);
-                          node.os = nodeOsFromWord(row.text(2)).value_or(NodeOs::Linux);
-                          node.tier = node.os == NodeOs::Windows ? 0 : int(row.integer(3));
-                          node.labels = mapFromColumn(row.object(4));
-                          if (!row.isNull(5))
-                              node.plugins = row.texts(5);
-                          node.serves = row.isNull(6) ? row.texts(7) : row.texts(6);
-                          node.queues = queuesOf(node.labels);
-                          row.read(8, node.gate);
-                          node.homes = int(row.integer(9));
-                          if (!row.text(10).isEmpty())
-                              node.candidate = NodeCandidate{CandidateId(row.text(10)), PluginName(row.text(11)), PrincipalId(row.text(12))};
-                          snapshot.nodes.insert(NodeName(row.text(0)), node);
-                      });
+    NodeFacts node;
+    node.online = row.flag(1);
+    node.os = nodeOsFromWord(row.text(2)).value_or(NodeOs::Linux);
+    node.tier = node.os == NodeOs::Windows ? 0 : int(row.integer(3));
+    node.labels = mapFromColumn(row.object(4));
+    if (!row.isNull(5))
+        node.plugins = row.texts(5);
+    node.serves = row.isNull(6) ? row.texts(7) : row.texts(6);
+    node.queues = queuesOf(node.labels);
+    row.read(8, node.gate);
+    node.homes = int(row.integer(9));
+    if (!row.text(10).isEmpty())
+        node.candidate = NodeCandidate{CandidateId(row.text(10)), PluginName(row.text(11)), PrincipalId(row.text(12))};
+    snapshot.nodes.insert(NodeName(row.text(0)), node);
 }
 
 } // namespace
@@ -73,8 +72,17 @@ TenantSnapshot readSnapshot(Session &session, const TenantId &tenant)
     snapshot.tenant = tenant;
     readTenant(session, snapshot);
     readPlugins(session, snapshot);
-    readNodes(session, snapshot);
+    session.db().each(OZ0_NODE_FACTS, {column(tenant)}, [&](const Row &row) { takeNode(snapshot, row); });
     return snapshot;
+}
+
+void readNodesAgain(Session &session, TenantSnapshot &snapshot, const QSet<NodeName> &names)
+{
+    for (const NodeName &name : names) {
+        snapshot.nodes.remove(name);
+        session.db().first(OZ0_NODE_FACTS " AND n.name = ?", {column(snapshot.tenant), column(name)},
+                           [&](const Row &row) { takeNode(snapshot, row); });
+    }
 }
 
 } // namespace oz0

@@ -94,7 +94,10 @@ private:
                 return Failure(begun.error());
         }
         enter();
+        // A foreign exception passes through to the thread's border, and leaves no half operation behind.
+        Unwinding unwinding{*this, alone};
         Answer answer = operation();
+        unwinding.armed = false;
         const std::optional<Error> fault = leave(answer.has_value());
         if (fault && answer.has_value())
             answer = Answer(Failure(*fault));
@@ -124,6 +127,21 @@ private:
             endRead();
         return answer;
     }
+
+    struct Unwinding
+    {
+        ~Unwinding()
+        {
+            if (!armed)
+                return;
+            store.leave(false);
+            if (alone)
+                store.m_broken = !store.commitGroup().has_value();
+        }
+        StoreOnSql &store;
+        bool alone = false;
+        bool armed = true;
+    };
 
     void enter();
     /// The fault of the operation, if any; it is rolled back when it failed in either way.

@@ -131,10 +131,23 @@ public:
         now.apply(store.changesSince(admin, -1).value());
         m_follower.apply(store.changesSince(admin, m_follower.revision).value());
         RC_ASSERT(m_follower == now);
+        checkRules();
         // From any older revision the feed leads to the same.
         Follower late = m_first;
         late.apply(store.changesSince(admin, m_first.revision).value());
         RC_ASSERT(late == now);
+    }
+
+    /// What this store keeps of the tenant between operations is what a store that was just opened reads.
+    void checkRules()
+    {
+        CheckRequest check;
+        check.plugin = PluginName(QStringLiteral("plugin-0"));
+        check.digest = m_fixture.bundle(m_fixture.admin(), manifestOf(0, 1));
+        check.as = Role::Operator;
+        const std::unique_ptr<Store> fresh = std::move(*openSqlStore(m_fixture.options()));
+        RC_ASSERT(toJson(m_fixture.store().checkCandidate(m_fixture.admin(), check).value())
+                  == toJson(fresh->checkCandidate(m_fixture.admin(), check).value()));
     }
 
     /// A node has at most one candidate, both sides agree, and its assignment follows.
