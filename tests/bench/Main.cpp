@@ -1,0 +1,44 @@
+// oz0-bench [NAME…]: runs the benches and prints one table; status 1 when a bar does not hold.
+#include "Bench.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace {
+
+struct Entry
+{
+    const char *name;
+    void (*run)(oz0::bench::Bench &);
+};
+
+constexpr Entry entries[] = {
+    {"diff", oz0::bench::diffBench},
+    {"pack", oz0::bench::packBench},
+};
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication app(argc, argv);
+    const QStringList wanted = QCoreApplication::arguments().mid(1);
+    if (wanted.value(0) == QLatin1String("--pack"))
+        return oz0::bench::packAsProgram(wanted.value(1), wanted.value(2));
+    for (const QString &name : wanted) {
+        if (std::none_of(std::begin(entries), std::end(entries),
+                         [&](const Entry &entry) { return name == QLatin1String(entry.name); })) {
+            std::fprintf(stderr, "There is no bench called %s.\n", qPrintable(name));
+            return 2;
+        }
+    }
+    oz0::bench::Bench bench;
+    for (const Entry &entry : entries) {
+        if (wanted.isEmpty() || wanted.contains(QLatin1String(entry.name)))
+            entry.run(bench);
+    }
+    std::fputs(bench.table().toUtf8().constData(), stdout);
+    return bench.holds() ? 0 : 1;
+}
