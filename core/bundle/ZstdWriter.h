@@ -9,7 +9,7 @@ struct ZSTD_CCtx_s;
 
 namespace oz0 {
 
-/// Writes one zstd frame at level 3 to a descriptor that it does not own. Holds about 20 MiB.
+/// Writes one zstd frame at level 3 to a descriptor that it does not own. Holds about 25 MiB.
 class ZstdWriter
 {
 public:

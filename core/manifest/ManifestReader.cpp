@@ -84,8 +84,9 @@ private:
         requirements.secrets = m_walk.texts(node, "secrets", checkName);
         const auto required = oneOf(m_names.secrets, "is not a secret of requires.secrets");
         requirements.secretsFrom = m_walk.textMap(node, "secrets_from", false, required);
-        for (auto it = requirements.secretsFrom.begin(); it != requirements.secretsFrom.end(); ++it) {
-            if (!it.value().isEmpty() && it.value() != QLatin1String("env") && it.value() != QLatin1String("file"))
+        const QJsonObject deliveries = node.object.value(QLatin1String("secrets_from")).toObject();
+        for (auto it = deliveries.begin(); it != deliveries.end(); ++it) {
+            if (it.value().isString() && it.value() != QLatin1String("env") && it.value() != QLatin1String("file"))
                 m_walk.complain(node.at("secrets_from") + QLatin1Char('/') + pointerToken(it.key()),
                                 QStringLiteral("this must be one of env, file"));
         }

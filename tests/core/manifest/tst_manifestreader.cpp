@@ -202,6 +202,7 @@ private Q_SLOTS:
         row("entry is a number", withLine("mail: [7]"), "3:8 /mail/0");
         row("delivery of an unknown secret", withLine("requires: {secrets_from: {S: env}}"), "3:27 /requires/secrets_from/S");
         row("delivery by post", withLine("requires: {secrets: [S], secrets_from: {S: post}}"), "3:44 /requires/secrets_from/S");
+        row("delivery by nothing", withLine("requires: {secrets: [S], secrets_from: {S: ''}}"), "3:44 /requires/secrets_from/S");
         row("binding of an unknown secret", withLine("requires: {inject: [{secret: S}]}"), "3:30 /requires/inject/0/secret");
         row("binding without a secret", withLine("requires: {inject: [{header: X}]}"), "3:21 /requires/inject/0");
         row("binding with a broken header", withLine("requires: {secrets: [S], inject: [{secret: S, header: 'a b'}]}"),

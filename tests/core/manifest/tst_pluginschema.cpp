@@ -204,7 +204,8 @@ private Q_SLOTS:
     {
         int mappings = 0;
         walk(m_whole, {}, [&](const QStringList &at, const QJsonValue &value) {
-            if (!value.isObject() || isFree(at))
+            // A secret that is not asked for is more than a schema can see.
+            if (!value.isObject() || isFree(at) || at.endsWith(QStringLiteral("secrets_from")))
                 return;
             ++mappings;
             const QStringList key = at + QStringList{QStringLiteral("Zz")};
