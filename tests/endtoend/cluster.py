@@ -45,9 +45,9 @@ class OnCluster(RealProcesses):
 
     def member(self, name, role, content=True):
         """Adds a member and returns the context file that is his."""
-        answer = self.admin.call("PUT", f"members/{name}", {"role": role, "content": content})
-        context = dict(self.admin.context, name=name.replace(":", "-"), token=answer["token"])
-        path = os.path.join(self.folder, f"{name.replace(':', '-')}.json")
+        answer = self.admin.call("PUT", f"members/user:{name}", {"role": role, "content": content})
+        context = dict(self.admin.context, name=name, token=answer["token"])
+        path = os.path.join(self.folder, f"{name}.json")
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
             json.dump(context, file)
         return path
