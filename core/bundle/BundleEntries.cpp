@@ -14,6 +14,7 @@
 #include <locale.h>
 
 #include <cerrno>
+#include <memory>
 #include <optional>
 
 namespace oz0 {

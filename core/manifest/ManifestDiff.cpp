@@ -10,6 +10,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <utility>
 
 namespace oz0 {
 
@@ -85,7 +86,8 @@ private:
         case ManifestShape::Kind::Map:
             return compareMap(shape, before.toObject(), after.toObject(), spot);
         case ManifestShape::Kind::Sequence:
-            return noteValue(isEmpty(before) ? QJsonValue::Undefined : before, isEmpty(after) ? QJsonValue::Undefined : after, spot);
+            return noteValue(isEmpty(before) ? QJsonValue::Undefined : before, isEmpty(after) ? QJsonValue::Undefined : after,
+                             spot);
         case ManifestShape::Kind::Steps:
             return compareSteps(before.toArray(), after.toArray(), spot);
         case ManifestShape::Kind::Contract:

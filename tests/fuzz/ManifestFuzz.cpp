@@ -1,4 +1,6 @@
-// No text makes the manifest's reader crash, and what it reads it reads again from inside another document.
+// No text makes the manifest's reader crash, and what it reads it reads again from inside another document,
+// as a manifest that means the same.
+#include "core/manifest/ManifestDiff.h"
 #include "core/manifest/ManifestReader.h"
 
 #include <cstdint>
@@ -11,7 +13,12 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (!manifest && (manifest.error().details.isEmpty() || manifest.error().details.first().line < 1))
         std::abort();
     const auto document = oz0::readYaml(text);
-    if (manifest && (!document || !oz0::manifestFromYaml(*document, {})))
+    if (!manifest)
+        return 0;
+    if (!document)
+        std::abort();
+    const auto again = oz0::manifestFromYaml(*document, {});
+    if (!again || !oz0::diffManifests(**manifest, **again).isEmpty())
         std::abort();
     return 0;
 }

@@ -13,6 +13,10 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <memory>
+#include <utility>
+
 using namespace oz0;
 using namespace oz0::test;
 

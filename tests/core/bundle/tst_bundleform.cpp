@@ -12,6 +12,8 @@
 #include <rapidcheck.h>
 #include <zstd.h>
 
+#include <memory>
+
 using namespace oz0;
 using namespace oz0::test;
 

@@ -5,6 +5,8 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <functional>
+#include <string_view>
 
 namespace oz0::test {
 

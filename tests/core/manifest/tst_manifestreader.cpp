@@ -128,8 +128,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QStringList>("places");
-        const auto row
-            = [](const char *name, const QByteArray &text, const QStringList &places) { QTest::newRow(name) << text << places; };
+        const auto row = [](const char *name, const QByteArray &text, const QStringList &places) {
+            QTest::newRow(name) << text << places;
+        };
         row("duplicate keys, each", "a: 1\nb: {x: 1, x: 2}\na: 3\n", {QStringLiteral("2:11 /b/x"), QStringLiteral("3:1 /a")});
         row("anchor and alias", "a: &here 1\nb: *here\n", {QStringLiteral("1:4 "), QStringLiteral("2:4 ")});
         row("foreign tag", "a: !!binary aGk=\n", {QStringLiteral("1:4 ")});
@@ -294,8 +295,8 @@ private Q_SLOTS:
 
     void manifestInsideAnotherDocumentKeepsItsLines()
     {
-        const auto document
-            = readYaml("plugins:\n  a/b:\n    installed:\n      name: a\n      version: 1.0.0\n      uses: [c]\n");
+        const auto document = readYaml(
+            "plugins:\n  a/b:\n    installed:\n      name: a\n      version: 1.0.0\n      uses: [c]\n");
         QVERIFY(document.has_value());
         const auto manifest = manifestFromYaml(*document, QStringLiteral("/plugins/a~1b/installed"));
         QVERIFY(manifest.has_value());
@@ -337,6 +338,13 @@ private Q_SLOTS:
         QTest::newRow("quote") << repeated("''", "a: '");
         QTest::newRow("anchors") << repeated("&a ");
         QTest::newRow("dots in a mark") << repeated("a.", "name: a\nversion: 1.0.0\ntools: [{id: t, secret_arguments: [");
+        QTest::newRow("long explicit keys, deep") << [] {
+            QByteArray text;
+            for (int i = 0; i < 60; ++i)
+                text += "{? " + QByteArray(8000, char('a' + i % 26)) + " : ";
+            text += "[" + QByteArray("1,").repeated(200000) + "1]";
+            return text + QByteArray(60, '}');
+        }();
         QTest::newRow("long keys, deep") << [] {
             QByteArray text;
             for (int i = 0; i < 60; ++i)
