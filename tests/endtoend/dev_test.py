@@ -75,8 +75,10 @@ class DevOnLocalCluster(RealProcesses):
         self.assertIn(first.removeprefix("sha256:")[:12], said)
         self.assertEqual((placed["phase"], placed["plugin"], placed["owner"]), ("placed", plugin, self.me))
         self.assertEqual([(one["node"], one["state"]) for one in placed["nodes"]], [(NODE, "ready")])
-        self.assertTrue(placed["tools"])
-        for function in placed["tools"]:
+        functions = placed["nodes"][0]["functions"]
+        self.assertTrue(functions)
+        self.assertLessEqual(set(functions), set(placed["tools"]))
+        for function in functions:
             self.assertIn(function, said)
         part = self.node_part("candidate", plugin)
         self.assertEqual((part["digest"], part["state"]), (first, "ready"))
