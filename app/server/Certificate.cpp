@@ -27,6 +27,11 @@ using X509Pointer = std::unique_ptr<X509, Freed<X509_free>>;
 using Memory = std::unique_ptr<BIO, Freed<BIO_free_all>>;
 using Extension = std::unique_ptr<X509_EXTENSION, Freed<X509_EXTENSION_free>>;
 
+void freeHex(char *text)
+{
+    OPENSSL_free(text);
+}
+
 QByteArray bytesOf(BIO *memory)
 {
     char *data = nullptr;
@@ -59,13 +64,19 @@ bool fill(X509 *certificate, EVP_PKEY *key, const QStringList &names, Instant no
         || !BN_to_ASN1_INTEGER(serial.get(), X509_get_serialNumber(certificate)))
         return false;
     const time_t from = time_t(std::chrono::duration_cast<std::chrono::seconds>(now.time_since_epoch()).count() - 3600);
-    const QByteArray commonName = names.first().left(64).toLatin1();
-    X509_NAME *name = X509_get_subject_name(certificate);
+    const auto entry = [name = X509_get_subject_name(certificate)](const char *field, const QByteArray &text) {
+        return X509_NAME_add_entry_by_txt(name, field, MBSTRING_ASC, reinterpret_cast<const unsigned char *>(text.constData()),
+                                          -1, -1, 0)
+            == 1;
+    };
+    // A name of its own for each certificate: a client that trusts two of the same name would look at one of them only (OpenSSL 3.0).
+    const std::unique_ptr<char, Freed<freeHex>> number(BN_bn2hex(serial.get()));
     return X509_set_version(certificate, X509_VERSION_3) == 1 && ASN1_TIME_set(X509_getm_notBefore(certificate), from)
         && ASN1_TIME_adj(X509_getm_notAfter(certificate), from, certificateDays, 0) && X509_set_pubkey(certificate, key) == 1
-        && X509_NAME_add_entry_by_txt(name, "O", MBSTRING_ASC, reinterpret_cast<const unsigned char *>("oz0"), -1, -1, 0) == 1
-        && X509_NAME_add_entry_by_txt(name, "CN", MBSTRING_ASC, reinterpret_cast<const unsigned char *>(commonName.constData()), -1, -1, 0) == 1
-        && X509_set_issuer_name(certificate, name) == 1 && addExtension(certificate, NID_subject_key_identifier, "hash")
+        && number && entry("O", "oz0") && entry("CN", names.first().left(64).toLatin1()) && entry("serialNumber", number.get())
+        && X509_set_issuer_name(certificate, X509_get_subject_name(certificate)) == 1
+        && addExtension(certificate, NID_subject_key_identifier, "hash")
+        && addExtension(certificate, NID_authority_key_identifier, "keyid:always")
         && addExtension(certificate, NID_basic_constraints, "critical,CA:FALSE")
         && addExtension(certificate, NID_key_usage, "critical,digitalSignature")
         && addExtension(certificate, NID_ext_key_usage, "serverAuth")

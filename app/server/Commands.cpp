@@ -54,9 +54,9 @@ private:
     Result<void> m_complaint;
 };
 
-constexpr std::array durations{"sweep",         "ttl-min",        "ttl-max",      "offline-after", "removal-deadline", "lease-written-each",
-                               "ended-kept",    "changes-kept",   "answers-kept", "refusals-kept", "header-timeout",   "body-timeout",
-                               "idle-timeout",  "stop-timeout"};
+constexpr std::array durations{
+    "sweep",        "ttl-min",      "ttl-max",       "offline-after",  "removal-deadline", "lease-written-each", "ended-kept",
+    "changes-kept", "answers-kept", "refusals-kept", "header-timeout", "body-timeout",     "idle-timeout",       "stop-timeout"};
 
 Result<Command> readRun(const QStringList &arguments)
 {

@@ -27,7 +27,8 @@ bool isLoopback(const QString &host)
 
 bool isHostName(const QString &name)
 {
-    static const QRegularExpression pattern(QStringLiteral("^[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$"));
+    static const QRegularExpression pattern(
+        QStringLiteral("^[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$"));
     return name.size() <= 253 && pattern.match(name).hasMatch();
 }
 
@@ -93,10 +94,12 @@ Result<QString> fill(const ServerFolder &folder, const InitCommand &command, con
     options.bundleFolder = folder.bundleFolder();
     options.clock = &clock;
     options.randomness = &randomness;
-    const Result<IssuedToken> admin = initTenant(options, TenantId(command.tenant), PrincipalId(QStringLiteral("user:") + command.admin));
+    const Result<IssuedToken> admin = initTenant(options, TenantId(command.tenant),
+                                                 PrincipalId(QStringLiteral("user:") + command.admin));
     if (!admin)
         return Failure(admin.error());
-    const Result<void> settings = folder.writeSettings({command.host, command.port, certificateNames(command), command.plainHttp});
+    const Result<void> settings = folder.writeSettings(
+        {command.host, command.port, certificateNames(command), command.plainHttp});
     if (!settings)
         return Failure(settings.error());
     return admin->token;
@@ -111,7 +114,8 @@ Result<void> perform(const InitCommand &command)
     if (!names)
         return names;
     const QString place = QDir::cleanPath(QFileInfo(command.folder).absoluteFilePath());
-    if (QFileInfo::exists(place) && !(QFileInfo(place).isDir() && QDir(place).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)))
+    if (QFileInfo::exists(place)
+        && !(QFileInfo(place).isDir() && QDir(place).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)))
         return Failure(ErrorCode::Conflict, QStringLiteral("%1 is not empty; a server is made once").arg(place), place);
     if (QFileInfo::exists(command.contextFile))
         return Failure(ErrorCode::Conflict, QStringLiteral("%1 is there already").arg(command.contextFile), command.contextFile);
@@ -132,7 +136,8 @@ Result<void> perform(const InitCommand &command)
     if (!QDir().mkdir(half, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
         return Failure(ErrorCode::UnreadableFile, QStringLiteral("%1 cannot be written").arg(parent), parent);
     const Result<QString> token = fill(ServerFolder(half), command, *certificate);
-    const Result<void> context = token ? writePrivateFile(halfContext, contextText(command, *certificate, *token)) : Result<void>();
+    const Result<void> context = token ? writePrivateFile(halfContext, contextText(command, *certificate, *token))
+                                       : Result<void>();
     if (!token || !context) {
         leaveNothing();
         return Failure(token ? context.error() : token.error());
@@ -144,10 +149,12 @@ Result<void> perform(const InitCommand &command)
     if (std::rename(QFile::encodeName(halfContext).constData(), QFile::encodeName(command.contextFile).constData()) != 0) {
         QDir(place).removeRecursively();
         leaveNothing();
-        return Failure(ErrorCode::UnreadableFile, QStringLiteral("%1 cannot be written").arg(command.contextFile), command.contextFile);
+        return Failure(ErrorCode::UnreadableFile, QStringLiteral("%1 cannot be written").arg(command.contextFile),
+                       command.contextFile);
     }
     std::printf("A server for the tenant %s was made in %s.\nIts first admin's context: %s\nStart it with: oz0-server run %s\n",
-                qUtf8Printable(command.tenant), qUtf8Printable(place), qUtf8Printable(command.contextFile), qUtf8Printable(place));
+                qUtf8Printable(command.tenant), qUtf8Printable(place), qUtf8Printable(command.contextFile),
+                qUtf8Printable(place));
     return {};
 }
 

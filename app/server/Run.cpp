@@ -98,7 +98,8 @@ Result<void> perform(const RunCommand &command)
     storeOptions.leases = makeLeaseBook();
 
     // The listener, its sessions and the store's threads, each of which opens a store of its own.
-    HttpServer server(*options, [storeOptions] { return openSqlStore(storeOptions); }, clock, log);
+    HttpServer server(
+        *options, [storeOptions] { return openSqlStore(storeOptions); }, clock, log);
     const Result<quint16> port = server.start();
     if (!port)
         return Failure(port.error());
@@ -109,7 +110,8 @@ Result<void> perform(const RunCommand &command)
             return told;
     }
 
-    signals.async_wait([&log](const boost::system::error_code &, int number) { log("stopping on signal " + QByteArray::number(number)); });
+    signals.async_wait(
+        [&log](const boost::system::error_code &, int number) { log("stopping on signal " + QByteArray::number(number)); });
     io.run();
     server.stop();
     log("stopped");

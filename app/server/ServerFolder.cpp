@@ -36,7 +36,8 @@ Result<Certificate> readPair(const QString &certificateFile, const QString &keyF
         return Failure(key.error());
     const QFile::Permissions others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
     if (QFile::permissions(keyFile) & others)
-        return Failure(ErrorCode::UnreadableFile, QStringLiteral("%1 must be readable by its owner alone (0600)").arg(keyFile), keyFile);
+        return Failure(ErrorCode::UnreadableFile, QStringLiteral("%1 must be readable by its owner alone (0600)").arg(keyFile),
+                       keyFile);
     return Certificate{*pem, *key};
 }
 
@@ -67,7 +68,8 @@ Result<ServerSettings> ServerFolder::settings() const
 {
     const Result<QByteArray> text = readFile(m_folder + QStringLiteral("/server.json"));
     if (!text)
-        return Failure(ErrorCode::NotFound, QStringLiteral("no server was made in %1; make one with: oz0-server init").arg(m_folder), m_folder);
+        return Failure(ErrorCode::NotFound,
+                       QStringLiteral("no server was made in %1; make one with: oz0-server init").arg(m_folder), m_folder);
     JsonReader reader(QJsonDocument::fromJson(*text).object());
     reader.require("host");
     reader.require("names");
@@ -128,7 +130,8 @@ Result<void> writePrivateFile(const QString &file, const QByteArray &text)
     const bool written = saved.open(QIODevice::WriteOnly) && saved.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
         && saved.write(text) == text.size() && saved.commit();
     if (!written)
-        return Failure(ErrorCode::UnreadableFile, QStringLiteral("%1 cannot be written: %2").arg(file, saved.errorString()), file);
+        return Failure(ErrorCode::UnreadableFile, QStringLiteral("%1 cannot be written: %2").arg(file, saved.errorString()),
+                       file);
     return {};
 }
 

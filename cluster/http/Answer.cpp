@@ -12,23 +12,40 @@ namespace {
 QString titleFor(int status)
 {
     switch (status) {
-    case 400: return QStringLiteral("The request is malformed");
-    case 401: return QStringLiteral("Not signed in");
-    case 403: return QStringLiteral("Not permitted");
-    case 404: return QStringLiteral("Not found");
-    case 405: return QStringLiteral("This resource has no such method");
-    case 408: return QStringLiteral("The request came too slowly");
-    case 409: return QStringLiteral("Refused, or in conflict with the present state");
-    case 410: return QStringLiteral("Too old");
-    case 412: return QStringLiteral("The precondition no longer holds");
-    case 413: return QStringLiteral("Too large");
-    case 415: return QStringLiteral("This kind of body is not understood");
-    case 417: return QStringLiteral("The expectation cannot be met");
-    case 422: return QStringLiteral("Invalid");
-    case 429: return QStringLiteral("Too many requests");
-    case 431: return QStringLiteral("The header is too large");
-    case 503: return QStringLiteral("Not available now");
-    default: return QStringLiteral("The server failed");
+    case 400:
+        return QStringLiteral("The request is malformed");
+    case 401:
+        return QStringLiteral("Not signed in");
+    case 403:
+        return QStringLiteral("Not permitted");
+    case 404:
+        return QStringLiteral("Not found");
+    case 405:
+        return QStringLiteral("This resource has no such method");
+    case 408:
+        return QStringLiteral("The request came too slowly");
+    case 409:
+        return QStringLiteral("Refused, or in conflict with the present state");
+    case 410:
+        return QStringLiteral("Too old");
+    case 412:
+        return QStringLiteral("The precondition no longer holds");
+    case 413:
+        return QStringLiteral("Too large");
+    case 415:
+        return QStringLiteral("This kind of body is not understood");
+    case 417:
+        return QStringLiteral("The expectation cannot be met");
+    case 422:
+        return QStringLiteral("Invalid");
+    case 429:
+        return QStringLiteral("Too many requests");
+    case 431:
+        return QStringLiteral("The header is too large");
+    case 503:
+        return QStringLiteral("Not available now");
+    default:
+        return QStringLiteral("The server failed");
     }
 }
 
@@ -44,7 +61,8 @@ Answer jsonAnswer(const QJsonObject &object, int status)
 
 Answer issuedAnswer(const QString &id, const QString &token, Instant expires)
 {
-    return jsonAnswer({{QStringLiteral("id"), id}, {QStringLiteral("token"), token}, {QStringLiteral("expires"), toText(expires)}});
+    return jsonAnswer(
+        {{QStringLiteral("id"), id}, {QStringLiteral("token"), token}, {QStringLiteral("expires"), toText(expires)}});
 }
 
 Answer textAnswer(const QByteArray &text, const QByteArray &contentType)
@@ -62,7 +80,12 @@ Answer verdictAnswer(const QJsonObject &answer, const std::optional<RefusalRecor
     const QList<Refusal> &refusals = refused->verdict.refusals;
     QJsonObject more = answer;
     more.insert(QStringLiteral("refusals"), toJsonArray(refusals));
-    Error error{ErrorCode::Refused, QStringLiteral("%1 of %2 checks refused this").arg(refusals.size()).arg(refused->verdict.checks), {}, {}, 0, 0};
+    Error error{ErrorCode::Refused,
+                QStringLiteral("%1 of %2 checks refused this").arg(refusals.size()).arg(refused->verdict.checks),
+                {},
+                {},
+                0,
+                0};
     if (!refusals.isEmpty())
         error.message = refusals.first().message.isEmpty() ? refusals.first().code : refusals.first().message;
     return problemAnswer(error, more);

@@ -23,7 +23,8 @@ Result<void> toDisk(const QString &path)
     if (descriptor >= 0)
         ::close(descriptor);
     if (!done)
-        return Failure(ErrorCode::StoreFailed, QStringLiteral("a bundle did not reach the disk: %1").arg(QString::fromLocal8Bit(std::strerror(failure))));
+        return Failure(ErrorCode::StoreFailed,
+                       QStringLiteral("a bundle did not reach the disk: %1").arg(QString::fromLocal8Bit(std::strerror(failure))));
     return {};
 }
 

@@ -56,11 +56,11 @@ struct Answer
     int status = 200;
     QByteArray contentType = QByteArrayLiteral("application/json");
     QByteArray body;
-    QString file;           ///< sent instead of the body when not empty
+    QString file; ///< sent instead of the body when not empty
     QList<std::pair<QByteArray, QByteArray>> headers;
-    bool nothingNew = false; ///< a long poll may wait and ask again
-    bool closes = false;     ///< the connection cannot go on
-    qint64 revision = -1;    ///< of the caller's tenant; negative: not known
+    bool nothingNew = false;                   ///< a long poll may wait and ask again
+    bool closes = false;                       ///< the connection cannot go on
+    qint64 revision = -1;                      ///< of the caller's tenant; negative: not known
     std::function<Result<Answer>()> elsewhere; ///< slow work that needs no store; its answer is the answer
 };
 

@@ -16,9 +16,14 @@ using Prepare = std::function<Result<StoreWork>(const Call &)>;
 
 /// parse looks at the request alone, on an I/O thread; process does one operation of the store.
 template <class H>
-concept Handler = requires(const Call &call, Store &store, const Caller &caller, const typename H::Input &input) {
-    { H::parse(call) } -> std::same_as<Result<typename H::Input>>;
-    { H::process(store, caller, input) } -> std::same_as<Result<typename H::Output>>;
+concept Handler = requires(const Call &call, Store &store, const Caller &caller, const typename H::Input &input)
+{
+    {
+        H::parse(call)
+        } -> std::same_as<Result<typename H::Input>>;
+    {
+        H::process(store, caller, input)
+        } -> std::same_as<Result<typename H::Output>>;
 };
 
 inline Answer toAnswer(const Answer &answer)
@@ -32,7 +37,12 @@ inline Answer toAnswer(const Nothing &)
 }
 
 template <class T>
-    requires requires(const T &value) { { toJson(value) } -> std::same_as<QJsonObject>; }
+requires requires(const T &value)
+{
+    {
+        toJson(value)
+        } -> std::same_as<QJsonObject>;
+}
 Answer toAnswer(const T &value)
 {
     return jsonAnswer(toJson(value));

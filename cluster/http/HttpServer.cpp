@@ -84,9 +84,9 @@ HttpServer::State::State(HttpServerOptions o, StoreThreads::Open open, const Clo
                   auto timer = std::make_shared<asio::steady_timer>(io, wait);
                   timer->async_wait([timer, job = std::move(job)](error_code) { job(); });
               }),
-      bundles(options.bundleFolder), service({router, stores, waiters, workers, bundles, metrics, clock, options.facts}, options.limits)
-{
-}
+      bundles(options.bundleFolder),
+      service({router, stores, waiters, workers, bundles, metrics, clock, options.facts}, options.limits)
+{ }
 
 Result<void> HttpServer::State::prepareTls()
 {
@@ -95,9 +95,11 @@ Result<void> HttpServer::State::prepareTls()
     try {
         tls.emplace(asio::ssl::context::tls_server);
         tls->use_certificate_chain(asio::buffer(options.certificates.constData(), size_t(options.certificates.size())));
-        tls->use_private_key(asio::buffer(options.privateKey.constData(), size_t(options.privateKey.size())), asio::ssl::context::pem);
+        tls->use_private_key(asio::buffer(options.privateKey.constData(), size_t(options.privateKey.size())),
+                             asio::ssl::context::pem);
     } catch (const boost::system::system_error &e) {
-        return Failure(ErrorCode::InvalidInput, QStringLiteral("the certificate or its key cannot be used: %1").arg(QString::fromLocal8Bit(e.what())));
+        return Failure(ErrorCode::InvalidInput,
+                       QStringLiteral("the certificate or its key cannot be used: %1").arg(QString::fromLocal8Bit(e.what())));
     }
     if (SSL_CTX_set_min_proto_version(tls->native_handle(), TLS1_2_VERSION) != 1)
         return Failure(ErrorCode::Internal, QStringLiteral("TLS cannot be set up"));
@@ -125,10 +127,11 @@ Result<void> HttpServer::State::listen()
         const QString where = QStringLiteral("%1:%2").arg(options.host).arg(options.port);
         acceptor.close();
         const bool taken = failure == asio::error::address_in_use;
-        return Failure(taken ? ErrorCode::Conflict : ErrorCode::InvalidInput,
-                       taken ? QStringLiteral("another program listens on %1").arg(where)
-                             : QStringLiteral("cannot listen on %1: %2").arg(where, QString::fromLocal8Bit(failure.message().c_str())),
-                       where);
+        return Failure(
+            taken ? ErrorCode::Conflict : ErrorCode::InvalidInput,
+            taken ? QStringLiteral("another program listens on %1").arg(where)
+                  : QStringLiteral("cannot listen on %1: %2").arg(where, QString::fromLocal8Bit(failure.message().c_str())),
+            where);
     }
     return {};
 }
@@ -137,7 +140,8 @@ asio::awaitable<void> HttpServer::State::acceptAll()
 {
     for (;;) {
         error_code failure;
-        Tcp::socket socket = co_await acceptor.async_accept(asio::make_strand(io), asio::redirect_error(asio::use_awaitable, failure));
+        Tcp::socket socket = co_await acceptor.async_accept(asio::make_strand(io),
+                                                            asio::redirect_error(asio::use_awaitable, failure));
         if (stopping || !acceptor.is_open())
             co_return;
         if (failure) {
@@ -204,7 +208,8 @@ void HttpServer::State::sweep()
                                              if (!failure && *outcome)
                                                  return;
                                              ++metrics.sweepsFailed;
-                                             say(QStringLiteral("sweep failed: ") + (failure ? failure->message : outcome->error().message));
+                                             say(QStringLiteral("sweep failed: ")
+                                                 + (failure ? failure->message : outcome->error().message));
                                          });
     if (!taken)
         ++metrics.sweepsFailed;
@@ -226,8 +231,7 @@ void HttpServer::State::sweepBundles()
 
 HttpServer::HttpServer(HttpServerOptions options, StoreThreads::Open open, const Clock &clock, Log log)
     : m_state(std::make_unique<State>(std::move(options), std::move(open), clock, std::move(log)))
-{
-}
+{ }
 
 HttpServer::~HttpServer()
 {
@@ -247,9 +251,13 @@ Result<quint16> HttpServer::start()
     if (!ready)
         return Failure(ready.error());
     state.running = true;
-    asio::co_spawn(state.acceptor.get_executor(), [&state] { return state.acceptAll(); }, asio::detached);
-    asio::co_spawn(state.io, [&state] { return state.repeat(state.options.sweep, [&state] { state.sweep(); }); }, asio::detached);
-    asio::co_spawn(state.io, [&state] { return state.repeat(state.options.bundleSweep, [&state] { state.sweepBundles(); }); }, asio::detached);
+    asio::co_spawn(
+        state.acceptor.get_executor(), [&state] { return state.acceptAll(); }, asio::detached);
+    asio::co_spawn(
+        state.io, [&state] { return state.repeat(state.options.sweep, [&state] { state.sweep(); }); }, asio::detached);
+    asio::co_spawn(
+        state.io, [&state] { return state.repeat(state.options.bundleSweep, [&state] { state.sweepBundles(); }); },
+        asio::detached);
     for (int i = 0; i < state.options.threads; ++i)
         state.threads.emplace_back([&state] { state.io.run(); });
     return quint16(state.acceptor.local_endpoint().port());

@@ -14,12 +14,12 @@ namespace oz0 {
 /// Deadlines of the wire (lifecycle.md, "Times").
 struct HttpTimes
 {
-    Milliseconds head = std::chrono::seconds(10);      ///< TLS handshake and a request's header together
-    Milliseconds bodyIdle = std::chrono::seconds(30);  ///< between two pieces of a body
-    Milliseconds idle = std::chrono::seconds(75);      ///< between two requests
-    Milliseconds write = std::chrono::seconds(30);     ///< one piece of an answer
-    Milliseconds stop = std::chrono::seconds(10);      ///< for what runs when the server stops
-    qint64 slowestBody = 16 * 1024;                    ///< bytes a second, over the whole body, beside bodyIdle
+    Milliseconds head = std::chrono::seconds(10);     ///< TLS handshake and a request's header together
+    Milliseconds bodyIdle = std::chrono::seconds(30); ///< between two pieces of a body
+    Milliseconds idle = std::chrono::seconds(75);     ///< between two requests
+    Milliseconds write = std::chrono::seconds(30);    ///< one piece of an answer
+    Milliseconds stop = std::chrono::seconds(10);     ///< for what runs when the server stops
+    qint64 slowestBody = 16 * 1024;                   ///< bytes a second, over the whole body, beside bodyIdle
 };
 
 struct HttpServerOptions

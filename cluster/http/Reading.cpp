@@ -28,7 +28,8 @@ bool fits(const KeyedItem &item, const QString &word, const QStringList &pairs)
         const QString wanted = word.mid(colon + 1);
         if (value.isArray()) {
             for (const QJsonValue &element : value.toArray()) {
-                const QString text = element.isObject() ? element.toObject().value(QStringLiteral("node")).toString() : element.toString();
+                const QString text = element.isObject() ? element.toObject().value(QStringLiteral("node")).toString()
+                                                        : element.toString();
                 if (text == wanted)
                     return true;
             }
@@ -51,15 +52,17 @@ Result<void> verdictOf(JsonReader &reader)
 
 bool isName(const QString &text)
 {
-    return !text.isEmpty() && text.size() <= 100 && text[0] != QLatin1Char('.') && text[0] != QLatin1Char('_') && text[0] != QLatin1Char('-')
-        && std::all_of(text.begin(), text.end(), isNameCharacter);
+    return !text.isEmpty() && text.size() <= 100 && text[0] != QLatin1Char('.') && text[0] != QLatin1Char('_')
+        && text[0] != QLatin1Char('-') && std::all_of(text.begin(), text.end(), isNameCharacter);
 }
 
 Result<QString> nameOf(const Call &call, const char *variable)
 {
     const QString text = call.path.value(QLatin1String(variable));
     if (!isName(text))
-        return invalid(QLatin1String(variable), QStringLiteral("a name has 1 to 100 letters, digits, '.', '_' and '-', and begins with a letter or digit"));
+        return invalid(
+            QLatin1String(variable),
+            QStringLiteral("a name has 1 to 100 letters, digits, '.', '_' and '-', and begins with a letter or digit"));
     return text;
 }
 
@@ -129,14 +132,15 @@ Result<Answer> pageAnswer(QList<KeyedItem> items, const WholeList &list, qint64 
         return !std::all_of(words.begin(), words.end(), [&](const QString &word) { return fits(item, word, list.pairs); });
     });
     if (items.size() > pageLimitOfWhole)
-        return Failure(ErrorCode::TooLarge, QStringLiteral("more than %1 rows: set a filter").arg(pageLimitOfWhole), QStringLiteral("filter"));
+        return Failure(ErrorCode::TooLarge, QStringLiteral("more than %1 rows: set a filter").arg(pageLimitOfWhole),
+                       QStringLiteral("filter"));
     std::sort(items.begin(), items.end(), [](const KeyedItem &a, const KeyedItem &b) { return a.key < b.key; });
 
     // The cursor is the last key told, so that rows which come or go between two pages neither repeat nor hide others.
     QString after;
     if (!list.page.after.isEmpty()) {
-        const auto bytes = QByteArray::fromBase64Encoding(list.page.after.toLatin1(),
-                                                          QByteArray::Base64UrlEncoding | QByteArray::AbortOnBase64DecodingErrors);
+        const auto bytes = QByteArray::fromBase64Encoding(
+            list.page.after.toLatin1(), QByteArray::Base64UrlEncoding | QByteArray::AbortOnBase64DecodingErrors);
         if (!bytes)
             return invalid(QStringLiteral("after"), QStringLiteral("this cursor is none of ours"));
         after = QString::fromUtf8(*bytes);

@@ -10,7 +10,8 @@ struct Word
     const char *text;
 };
 
-constexpr Word words[] = {{Method::Get, "GET"}, {Method::Put, "PUT"}, {Method::Post, "POST"}, {Method::Patch, "PATCH"}, {Method::Delete, "DELETE"}};
+constexpr Word words[] = {
+    {Method::Get, "GET"}, {Method::Put, "PUT"}, {Method::Post, "POST"}, {Method::Patch, "PATCH"}, {Method::Delete, "DELETE"}};
 
 /// Fills `variables` when one segment of a pattern takes in one of a path.
 bool takesIn(const QString &pattern, const QString &segment, QMap<QString, QString> &variables)
@@ -109,12 +110,19 @@ Result<void> mayCall(const Route &route, const Caller &caller, const QMap<QStrin
     case Who::Node:
         if (!caller.principal.text().startsWith(node))
             return Failure(ErrorCode::NotPermitted, QStringLiteral("this is for nodes"));
-        if (variables.contains(QStringLiteral("node")) && caller.principal.text() != node + variables.value(QStringLiteral("node")))
+        if (variables.contains(QStringLiteral("node"))
+            && caller.principal.text() != node + variables.value(QStringLiteral("node")))
             return Failure(ErrorCode::NotFound, QStringLiteral("there is no such node"), variables.value(QStringLiteral("node")));
         return {};
-    case Who::Viewer: least = Role::Viewer; break;
-    case Who::Operator: least = Role::Operator; break;
-    case Who::Admin: least = Role::Admin; break;
+    case Who::Viewer:
+        least = Role::Viewer;
+        break;
+    case Who::Operator:
+        least = Role::Operator;
+        break;
+    case Who::Admin:
+        least = Role::Admin;
+        break;
     }
     if (caller.role < least)
         return Failure(ErrorCode::NotPermitted, QStringLiteral("this needs the role %1").arg(word(least)));

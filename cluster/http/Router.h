@@ -30,9 +30,9 @@ struct Route
     Work work;
     BodyKind body;
     Prepare prepare;
-    QStringList query = {};                   ///< keys it takes; others are refused
+    QStringList query = {}; ///< keys it takes; others are refused
     WaitsFor waitsFor = WaitsFor::Nothing;
-    bool tellsToken = false;                  ///< its answer must not be kept for an Idempotency-Key
+    bool tellsToken = false; ///< its answer must not be kept for an Idempotency-Key
 };
 
 struct Match

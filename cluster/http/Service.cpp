@@ -1,8 +1,8 @@
 #include "cluster/http/ServiceRequest.h"
 
+#include "cluster/http/Reading.h"
 #include "core/bundle/BundleIntake.h"
 #include "core/bundle/BundleLimits.h"
-#include "cluster/http/Reading.h"
 #include "core/bundle/BundleReader.h"
 #include "core/wire/ErrorTable.h"
 
@@ -17,7 +17,8 @@ namespace {
 std::optional<QByteArray> tokenSha256(const QByteArray &authorization)
 {
     constexpr qsizetype prefix = 7;
-    if (authorization.size() <= prefix || authorization.size() > prefix + 512 || authorization.left(prefix).toLower() != "bearer ")
+    if (authorization.size() <= prefix || authorization.size() > prefix + 512
+        || authorization.left(prefix).toLower() != "bearer ")
         return std::nullopt;
     return QCryptographicHash::hash(authorization.mid(prefix).trimmed(), QCryptographicHash::Sha256);
 }
@@ -26,7 +27,8 @@ std::optional<QByteArray> tokenSha256(const QByteArray &authorization)
 Error jsonError(const QByteArray &text, const QJsonParseError &error)
 {
     const QByteArray before = text.left(error.offset);
-    Error complaint{ErrorCode::InvalidInput, QStringLiteral("the body is no JSON object: %1").arg(error.errorString()), {}, {}, 0, 0};
+    Error complaint{
+        ErrorCode::InvalidInput, QStringLiteral("the body is no JSON object: %1").arg(error.errorString()), {}, {}, 0, 0};
     complaint.line = int(before.count('\n')) + 1;
     complaint.column = int(error.offset - (before.lastIndexOf('\n') + 1)) + 1;
     complaint.details.append(complaint);
@@ -57,7 +59,8 @@ asio::awaitable<Answer> Service::serve(const RequestHead &head, BodySource &body
     if (!match.route) {
         if (match.allowed.isEmpty())
             co_return problemAnswer(Error{ErrorCode::NotFound, QStringLiteral("there is no such resource"), {}, {}, 0, 0});
-        Answer answer = problemAnswer(Error{ErrorCode::InvalidInput, QStringLiteral("this resource has no such method"), {}, {}, 0, 0}, 405);
+        Answer answer = problemAnswer(
+            Error{ErrorCode::InvalidInput, QStringLiteral("this resource has no such method"), {}, {}, 0, 0}, 405);
         answer.headers.append({QByteArrayLiteral("Allow"), match.allowed.join(QStringLiteral(", ")).toLatin1()});
         co_return answer;
     }
@@ -85,7 +88,12 @@ asio::awaitable<Answer> Service::serve(const RequestHead &head, BodySource &body
     }
     for (auto it = target->query.begin(); it != target->query.end(); ++it) {
         if (!route.query.contains(it.key()))
-            co_return problemAnswer(Error{ErrorCode::InvalidInput, QStringLiteral("%1 is no key of this query").arg(it.key().left(100)), it.key().left(100), {}, 0, 0});
+            co_return problemAnswer(Error{ErrorCode::InvalidInput,
+                                          QStringLiteral("%1 is no key of this query").arg(it.key().left(100)),
+                                          it.key().left(100),
+                                          {},
+                                          0,
+                                          0});
     }
     std::optional<Answer> refused = co_await takeBody(request, body);
     if (refused)
@@ -124,11 +132,14 @@ asio::awaitable<std::optional<Answer>> Service::takeBody(Request &request, BodyS
             co_return problemAnswer(Error{ErrorCode::InvalidInput, QStringLiteral("this takes no body"), {}, {}, 0, 0}, 400);
         co_return std::nullopt;
     }
-    const bool isJson = head.contentType.isEmpty() || head.contentType.split(';').first().trimmed().toLower() == "application/json";
+    const bool isJson = head.contentType.isEmpty()
+        || head.contentType.split(';').first().trimmed().toLower() == "application/json";
     if (route.body == BodyKind::Json && head.hasBody && !isJson)
-        co_return problemAnswer(Error{ErrorCode::InvalidInput, QStringLiteral("the body must be application/json"), {}, {}, 0, 0}, 415);
+        co_return problemAnswer(Error{ErrorCode::InvalidInput, QStringLiteral("the body must be application/json"), {}, {}, 0, 0},
+                                415);
     if (head.idempotencyKey.size() > 128)
-        co_return problemAnswer(Error{ErrorCode::InvalidInput, QStringLiteral("an Idempotency-Key has at most 128 bytes"), {}, {}, 0, 0});
+        co_return problemAnswer(
+            Error{ErrorCode::InvalidInput, QStringLiteral("an Idempotency-Key has at most 128 bytes"), {}, {}, 0, 0});
 
     if (route.body == BodyKind::Bundle) {
         const Result<void> taken = co_await takeBundle(request, body);
@@ -146,7 +157,8 @@ asio::awaitable<std::optional<Answer>> Service::takeBody(Request &request, BodyS
         return {};
     });
     if (!read)
-        co_return problemAnswer(read.error(), read.error().code == ErrorCode::InvalidInput ? 400 : rowOf(read.error().code).httpStatus);
+        co_return problemAnswer(read.error(),
+                                read.error().code == ErrorCode::InvalidInput ? 400 : rowOf(read.error().code).httpStatus);
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(text, &error);
     if (error.error != QJsonParseError::NoError)

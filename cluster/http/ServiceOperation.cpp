@@ -18,7 +18,8 @@ KeptAnswer toldOnce(const QByteArray &digest)
 
 Error tooBusy()
 {
-    return Error{ErrorCode::ServerUnavailable, QStringLiteral("the server has too much to do; try again in a second"), {}, {}, 0, 0};
+    return Error{
+        ErrorCode::ServerUnavailable, QStringLiteral("the server has too much to do; try again in a second"), {}, {}, 0, 0};
 }
 
 asio::awaitable<Result<Caller>> Service::recognise(const Request &request)
@@ -63,14 +64,20 @@ Answer Service::operate(Store &store, const Request &request, Caller &caller) co
         && request.route->who != Who::JoinToken;
     QByteArray digest;
     if (keeps) {
-        digest = QCryptographicHash::hash(request.head.target + '\n' + word(request.route->method).toLatin1() + '\n' + request.bodyText,
+        digest = QCryptographicHash::hash(request.head.target + '\n' + word(request.route->method).toLatin1() + '\n'
+                                              + request.bodyText,
                                           QCryptographicHash::Sha256);
         const Result<std::optional<KeptAnswer>> kept = store.keptAnswer(caller, key);
         if (!kept)
             return problemAnswer(kept.error());
         if (kept->has_value()) {
             if ((*kept)->bodyDigest != digest)
-                return problemAnswer(Error{ErrorCode::IdempotencyMismatch, QStringLiteral("this Idempotency-Key was used for another request"), {}, {}, 0, 0});
+                return problemAnswer(Error{ErrorCode::IdempotencyMismatch,
+                                           QStringLiteral("this Idempotency-Key was used for another request"),
+                                           {},
+                                           {},
+                                           0,
+                                           0});
             Answer answer;
             answer.status = (*kept)->status;
             answer.body = (*kept)->body;
@@ -85,7 +92,8 @@ Answer Service::operate(Store &store, const Request &request, Caller &caller) co
         request.trace.failure = result.error().message;
     if (keeps && answer.status < 500) {
         const bool told = request.route->tellsToken && answer.status < 300;
-        const Result<void> kept = store.keepAnswer(caller, key, told ? toldOnce(digest) : KeptAnswer{digest, answer.status, answer.body});
+        const Result<void> kept = store.keepAnswer(caller, key,
+                                                   told ? toldOnce(digest) : KeptAnswer{digest, answer.status, answer.body});
         if (!kept)
             request.trace.failure = QStringLiteral("an answer was not kept: %1").arg(kept.error().message);
     }
@@ -114,7 +122,8 @@ asio::awaitable<Answer> Service::runOnce(Request &request)
             }
             done(std::move(*answer));
         };
-        const bool taken = request.route->work == Work::Write ? m_parts.stores.write(work, finished) : m_parts.stores.read(work, finished);
+        const bool taken = request.route->work == Work::Write ? m_parts.stores.write(work, finished)
+                                                              : m_parts.stores.read(work, finished);
         if (!taken)
             done(problemAnswer(tooBusy()));
     };

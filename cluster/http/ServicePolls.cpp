@@ -82,11 +82,13 @@ asio::awaitable<Answer> Service::poll(Request &request)
         if (!caller)
             co_return problemAnswer(caller.error());
         const bool isNode = request.route->waitsFor == WaitsFor::Node;
-        const Topic topic = isNode ? Topic::of(NodeName(request.call.path.value(QStringLiteral("node")))) : Topic::of(caller->tenant);
+        const Topic topic = isNode ? Topic::of(NodeName(request.call.path.value(QStringLiteral("node"))))
+                                   : Topic::of(caller->tenant);
         if (!place)
             place = m_polls.take(caller->principal.text());
         if (!place)
-            co_return problemAnswer(Error{ErrorCode::TooManyRequests, QStringLiteral("too many polls wait for one caller"), {}, {}, 0, 0});
+            co_return problemAnswer(
+                Error{ErrorCode::TooManyRequests, QStringLiteral("too many polls wait for one caller"), {}, {}, 0, 0});
         quint64 ticket = m_parts.waiters.ticket(topic);
         if (*seconds > 0 && m_parts.waiters.isHeld(topic)) {
             co_await waitFor(topic, ticket, deadline);

@@ -1,8 +1,8 @@
 // What the steps of one request hand to each other.
 #pragma once
 
-#include "core/bundle/BundleIntake.h"
 #include "cluster/http/Service.h"
+#include "core/bundle/BundleIntake.h"
 
 namespace oz0 {
 

@@ -121,17 +121,23 @@ std::optional<Answer> answerToUnreadable(const error_code &failure, bool isLate)
     return std::nullopt;
 }
 
-Tcp::socket &socketOf(Tcp::socket &stream) { return stream; }
-Tcp::socket &socketOf(asio::ssl::stream<Tcp::socket> &stream) { return stream.next_layer(); }
+Tcp::socket &socketOf(Tcp::socket &stream)
+{
+    return stream;
+}
+Tcp::socket &socketOf(asio::ssl::stream<Tcp::socket> &stream)
+{
+    return stream.next_layer();
+}
 
 template <class Stream>
 class Session final : public SessionHandle, public BodySource, public std::enable_shared_from_this<Session<Stream>>
 {
 public:
     Session(Stream stream, const SessionParts &parts, bool turnAway)
-        : m_stream(std::move(stream)), m_parts(parts), m_turnAway(turnAway), m_deadline(socketOf(m_stream)), m_buffer(headMaxBytes + pieceBytes)
-    {
-    }
+        : m_stream(std::move(stream)), m_parts(parts), m_turnAway(turnAway), m_deadline(socketOf(m_stream)),
+          m_buffer(headMaxBytes + pieceBytes)
+    { }
 
     asio::awaitable<void> run();
     auto executor() { return socketOf(m_stream).get_executor(); }
@@ -161,7 +167,8 @@ private:
         error_code ignored;
         socketOf(m_stream).close(ignored);
     }
-    void logAnswer(const Answer &answer, const Trace &trace, const HeadFacts &head, std::chrono::steady_clock::time_point began) const;
+    void logAnswer(const Answer &answer, const Trace &trace, const HeadFacts &head,
+                   std::chrono::steady_clock::time_point began) const;
 
     Stream m_stream;
     SessionParts m_parts;
@@ -198,7 +205,8 @@ asio::awaitable<bool> Session<Stream>::waitForRequest(bool isFirst)
         co_return true;
     m_isIdle = true;
     error_code failure;
-    const size_t size = co_await m_stream.async_read_some(m_buffer.prepare(4096), asio::redirect_error(asio::use_awaitable, failure));
+    const size_t size = co_await m_stream.async_read_some(m_buffer.prepare(4096),
+                                                          asio::redirect_error(asio::use_awaitable, failure));
     m_isIdle = false;
     if (failure)
         co_return false;
@@ -255,7 +263,8 @@ asio::awaitable<bool> Session<Stream>::serveOne()
             answer = *head.refused;
             trace.path = head.request.target.left(200);
         } else if (m_turnAway) {
-            answer = problemAnswer(Error{ErrorCode::ServerUnavailable, QStringLiteral("the server has too many connections"), {}, {}, 0, 0});
+            answer = problemAnswer(
+                Error{ErrorCode::ServerUnavailable, QStringLiteral("the server has too many connections"), {}, {}, 0, 0});
             answer.closes = true;
         } else {
             answer = co_await m_parts.service.serve(head.request, *this, trace);
@@ -356,7 +365,7 @@ template <class Stream>
 asio::awaitable<void> Session<Stream>::sayGoodbye()
 {
     error_code ignored;
-    m_deadline.arm(std::min(m_parts.times.head, Milliseconds(2000)));
+    m_deadline.arm(std::min(m_parts.times.head, Milliseconds(m_parts.stopping ? 200 : 2000)));
     if constexpr (!std::is_same_v<Stream, Tcp::socket>) {
         if (!m_drains) {
             co_await m_stream.async_shutdown(asio::redirect_error(asio::use_awaitable, ignored));
@@ -371,7 +380,8 @@ asio::awaitable<void> Session<Stream>::sayGoodbye()
 }
 
 template <class Stream>
-void Session<Stream>::logAnswer(const Answer &answer, const Trace &trace, const HeadFacts &head, std::chrono::steady_clock::time_point began) const
+void Session<Stream>::logAnswer(const Answer &answer, const Trace &trace, const HeadFacts &head,
+                                std::chrono::steady_clock::time_point began) const
 {
     const auto time = std::chrono::duration_cast<Milliseconds>(std::chrono::steady_clock::now() - began);
     m_parts.metrics.answered(trace.operation, answer.status, time, trace.waited);
@@ -392,17 +402,19 @@ std::shared_ptr<SessionHandle> launch(Stream stream, const SessionParts &parts, 
 {
     auto session = std::make_shared<Session<Stream>>(std::move(stream), parts, turnAway);
     const auto executor = session->executor();
-    asio::co_spawn(executor, [session] { return session->run(); }, [session, log = parts.log, ended = std::move(ended)](std::exception_ptr thrown) {
-        // The border where foreign exceptions end (style.md): the connection is lost, the server is not.
-        try {
-            if (thrown)
-                std::rethrow_exception(thrown);
-        } catch (const std::exception &e) {
-            if (log)
-                log(QByteArray("session failed: ") + forLog(e.what()));
-        }
-        ended();
-    });
+    asio::co_spawn(
+        executor, [session] { return session->run(); },
+        [session, log = parts.log, ended = std::move(ended)](std::exception_ptr thrown) {
+            // The border where foreign exceptions end (style.md): the connection is lost, the server is not.
+            try {
+                if (thrown)
+                    std::rethrow_exception(thrown);
+            } catch (const std::exception &e) {
+                if (log)
+                    log(QByteArray("session failed: ") + forLog(e.what()));
+            }
+            ended();
+        });
     return session;
 }
 

@@ -33,8 +33,8 @@ public:
 };
 
 /// `tls` null: plain HTTP. `turnAway`: only says that the server is full. `ended` is called once, last.
-std::shared_ptr<SessionHandle> startSession(boost::asio::ip::tcp::socket socket, boost::asio::ssl::context *tls, const SessionParts &parts,
-                                            bool turnAway, std::function<void()> ended);
+std::shared_ptr<SessionHandle> startSession(boost::asio::ip::tcp::socket socket, boost::asio::ssl::context *tls,
+                                            const SessionParts &parts, bool turnAway, std::function<void()> ended);
 
 /// How a session reads a header that arrives in one piece.
 HeadFacts headOf(const QByteArray &bytes);

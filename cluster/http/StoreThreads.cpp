@@ -27,7 +27,8 @@ std::optional<Error> tried(const StoreThreads::Work &work, Store &store)
         work(store);
         return std::nullopt;
     } catch (const std::exception &e) {
-        return Error{ErrorCode::Internal, QStringLiteral("an operation failed: %1").arg(QString::fromLocal8Bit(e.what())), {}, {}, 0, 0};
+        return Error{
+            ErrorCode::Internal, QStringLiteral("an operation failed: %1").arg(QString::fromLocal8Bit(e.what())), {}, {}, 0, 0};
     }
 }
 

@@ -11,9 +11,9 @@ namespace oz0 {
 struct StoreThreadsOptions
 {
     int readers = 2;
-    int groupSize = 64;           ///< operations that share one commit at most
-    Milliseconds groupTime{5};    ///< a group takes no further operation once it has lasted this long
-    int queueLength = 1024;       ///< of waiting operations, for reads and writes each
+    int groupSize = 64;        ///< operations that share one commit at most
+    Milliseconds groupTime{5}; ///< a group takes no further operation once it has lasted this long
+    int queueLength = 1024;    ///< of waiting operations, for reads and writes each
 };
 
 struct StoreThreadsCounts

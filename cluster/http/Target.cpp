@@ -58,7 +58,8 @@ Failure malformed(const QString &why)
 Result<Target> readTarget(const QByteArray &target)
 {
     if (target.size() > targetMaxBytes)
-        return Failure(ErrorCode::TooLarge, QStringLiteral("the target is longer than %1 bytes").arg(targetMaxBytes), QStringLiteral("target"));
+        return Failure(ErrorCode::TooLarge, QStringLiteral("the target is longer than %1 bytes").arg(targetMaxBytes),
+                       QStringLiteral("target"));
     if (!target.startsWith('/') || target.contains('#'))
         return malformed(QStringLiteral("the target must be a path"));
     Target result;

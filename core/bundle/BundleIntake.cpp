@@ -15,8 +15,7 @@ constexpr int windowLogMost = 23;
 
 BundleIntake::BundleIntake(const QString &file)
     : m_file(file), m_zstd(ZSTD_createDCtx(), ZSTD_freeDCtx), m_buffer(qsizetype(ZSTD_DStreamOutSize()), '\0')
-{
-}
+{ }
 
 BundleIntake::~BundleIntake()
 {
@@ -48,7 +47,8 @@ Result<void> BundleIntake::take(const char *data, qsizetype size)
         const size_t before = in.pos;
         m_wanted = ZSTD_decompressStream(m_zstd.get(), &out, &in);
         if (ZSTD_isError(m_wanted))
-            return Failure(ErrorCode::InvalidBundle, QStringLiteral("the bytes are not zstd: %1").arg(QLatin1String(ZSTD_getErrorName(m_wanted))));
+            return Failure(ErrorCode::InvalidBundle,
+                           QStringLiteral("the bytes are not zstd: %1").arg(QLatin1String(ZSTD_getErrorName(m_wanted))));
         m_unpacked += qint64(out.pos);
         if (m_unpacked > bundleMaxUnpackedBytes)
             return Failure(ErrorCode::TooLarge, QStringLiteral("an unpacked bundle has at most 256 MiB"));

@@ -24,8 +24,9 @@ QString keyOf(const Caller &caller, const QString &key)
 void FakeWorld::admit(const QByteArray &token, const QString &principal, Role role, bool content)
 {
     const std::lock_guard lock(mutex);
-    tokens.insert(QCryptographicHash::hash(token, QCryptographicHash::Sha256),
-                  Caller{PrincipalId(principal), role, content, QStringLiteral("session:test"), TenantId(QStringLiteral("default"))});
+    tokens.insert(
+        QCryptographicHash::hash(token, QCryptographicHash::Sha256),
+        Caller{PrincipalId(principal), role, content, QStringLiteral("session:test"), TenantId(QStringLiteral("default"))});
 }
 
 QStringList FakeWorld::callsSoFar()
@@ -250,7 +251,8 @@ Result<QList<Candidate>> FakeStore::candidates(const Caller &)
 Result<Candidate> FakeStore::candidate(const Caller &, const CandidateId &id)
 {
     const std::lock_guard lock(m_world.mutex);
-    const auto at = std::find_if(m_world.candidates.begin(), m_world.candidates.end(), [&](const Candidate &c) { return c.id == id; });
+    const auto at = std::find_if(m_world.candidates.begin(), m_world.candidates.end(),
+                                 [&](const Candidate &c) { return c.id == id; });
     if (at == m_world.candidates.end())
         return nothingHere();
     return *at;

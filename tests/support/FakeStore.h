@@ -20,10 +20,10 @@ struct FakeWorld
     qint64 revision = 1;
     QList<Candidate> candidates;
     QList<Member> members;
-    QStringList calls;      ///< every call in its order: "begin", "commit", "saveCandidate", …
+    QStringList calls; ///< every call in its order: "begin", "commit", "saveCandidate", …
     bool failsCommit = false;
-    QMap<QString, KeptAnswer> kept; ///< by caller and key
-    QMap<QString, qint64> generations; ///< of nodes
+    QMap<QString, KeptAnswer> kept;                  ///< by caller and key
+    QMap<QString, qint64> generations;               ///< of nodes
     std::function<void(const QString &call)> onCall; ///< on the store's thread, without the lock
 
     /// A token for a caller in the tenant "default"; its text is the name.
@@ -62,8 +62,10 @@ public:
     Result<Preview> previewInstall(const Caller &caller, const InstallRequest &request) override;
     Result<InstallAnswer> install(const Caller &caller, const InstallRequest &request) override;
     Result<void> uninstall(const Caller &caller, const PluginName &plugin) override;
-    Result<void> setPluginSecrets(const Caller &caller, const PluginName &plugin, const std::optional<QStringList> &names) override;
-    Result<void> setArgumentBindings(const Caller &caller, const PluginName &plugin, const QList<ArgumentBinding> &bindings) override;
+    Result<void> setPluginSecrets(const Caller &caller, const PluginName &plugin,
+                                  const std::optional<QStringList> &names) override;
+    Result<void> setArgumentBindings(const Caller &caller, const PluginName &plugin,
+                                     const QList<ArgumentBinding> &bindings) override;
     Result<void> setRollout(const Caller &caller, const PluginName &plugin, bool running, const QStringList &nodes) override;
     Result<void> setGate(const Caller &caller, const PluginName &plugin, bool running, const QStringList &nodes) override;
     Result<QList<Candidate>> candidates(const Caller &caller) override;
@@ -86,7 +88,8 @@ public:
     Result<void> removeNode(const Caller &caller, const NodeName &node) override;
     Result<qint64> report(const Caller &node, const NodeReport &report) override;
     Result<std::optional<Assignment>> assignment(const Caller &node, qint64 after) override;
-    Result<QString> secretValue(const Caller &node, const PluginName &plugin, const CandidateId &id, const QString &name) override;
+    Result<QString> secretValue(const Caller &node, const PluginName &plugin, const CandidateId &id,
+                                const QString &name) override;
     Result<qint64> revision(const TenantId &tenant) override;
     Result<ChangeSet> changesSince(const Caller &caller, qint64 since) override;
     Result<void> sweep() override;

@@ -65,7 +65,8 @@ QByteArray RawClient::read(qint64 size)
     QByteArray bytes;
     while (bytes.size() < size) {
         bytes += m_socket.read(size - bytes.size());
-        if (bytes.size() < size && (timer.hasExpired() || (m_socket.bytesAvailable() == 0 && !m_socket.waitForReadyRead(int(timer.remainingTime())))))
+        if (bytes.size() < size
+            && (timer.hasExpired() || (m_socket.bytesAvailable() == 0 && !m_socket.waitForReadyRead(int(timer.remainingTime())))))
             break;
     }
     return bytes;

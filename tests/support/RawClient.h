@@ -10,7 +10,7 @@ namespace oz0 {
 
 struct RawAnswer
 {
-    int status = 0; ///< 0: the connection ended, or nothing came within the deadline
+    int status = 0;                       ///< 0: the connection ended, or nothing came within the deadline
     QMap<QByteArray, QByteArray> headers; ///< names in small letters
     QByteArray body;
 
@@ -33,8 +33,8 @@ public:
     bool waitForEnd();
     bool isConnected() const { return m_socket.state() == QAbstractSocket::ConnectedState; }
 
-    RawAnswer request(const QByteArray &method, const QByteArray &target, const QByteArray &token = {}, const QByteArray &body = {},
-                      const QByteArray &headers = {});
+    RawAnswer request(const QByteArray &method, const QByteArray &target, const QByteArray &token = {},
+                      const QByteArray &body = {}, const QByteArray &headers = {});
 
 private:
     QByteArray readLine();
@@ -44,7 +44,7 @@ private:
 };
 
 /// The bytes of a request with its Host, and with Content-Length and a JSON type when there is a body.
-QByteArray requestBytes(const QByteArray &method, const QByteArray &target, const QByteArray &token = {}, const QByteArray &body = {},
-                        const QByteArray &headers = {});
+QByteArray requestBytes(const QByteArray &method, const QByteArray &target, const QByteArray &token = {},
+                        const QByteArray &body = {}, const QByteArray &headers = {});
 
 } // namespace oz0

@@ -13,13 +13,20 @@ namespace {
 QString typeOf(const QJsonValue &value)
 {
     switch (value.type()) {
-    case QJsonValue::Null: return QStringLiteral("null");
-    case QJsonValue::Bool: return QStringLiteral("boolean");
-    case QJsonValue::String: return QStringLiteral("string");
-    case QJsonValue::Array: return QStringLiteral("array");
-    case QJsonValue::Object: return QStringLiteral("object");
-    case QJsonValue::Double: return std::floor(value.toDouble()) == value.toDouble() ? QStringLiteral("integer") : QStringLiteral("number");
-    case QJsonValue::Undefined: break;
+    case QJsonValue::Null:
+        return QStringLiteral("null");
+    case QJsonValue::Bool:
+        return QStringLiteral("boolean");
+    case QJsonValue::String:
+        return QStringLiteral("string");
+    case QJsonValue::Array:
+        return QStringLiteral("array");
+    case QJsonValue::Object:
+        return QStringLiteral("object");
+    case QJsonValue::Double:
+        return std::floor(value.toDouble()) == value.toDouble() ? QStringLiteral("integer") : QStringLiteral("number");
+    case QJsonValue::Undefined:
+        break;
     }
     return QStringLiteral("nothing");
 }
@@ -33,11 +40,22 @@ bool hasType(const QJsonValue &value, const QJsonValue &wanted)
 
 const QSet<QString> &knownKeywords()
 {
-    static const QSet<QString> known{
-        QStringLiteral("$ref"),       QStringLiteral("type"),      QStringLiteral("enum"),          QStringLiteral("pattern"),
-        QStringLiteral("properties"), QStringLiteral("required"),  QStringLiteral("additionalProperties"), QStringLiteral("maxProperties"),
-        QStringLiteral("items"),      QStringLiteral("minimum"),   QStringLiteral("maximum"),       QStringLiteral("minLength"),
-        QStringLiteral("maxLength"),  QStringLiteral("format"),    QStringLiteral("default"),       QStringLiteral("description")};
+    static const QSet<QString> known{QStringLiteral("$ref"),
+                                     QStringLiteral("type"),
+                                     QStringLiteral("enum"),
+                                     QStringLiteral("pattern"),
+                                     QStringLiteral("properties"),
+                                     QStringLiteral("required"),
+                                     QStringLiteral("additionalProperties"),
+                                     QStringLiteral("maxProperties"),
+                                     QStringLiteral("items"),
+                                     QStringLiteral("minimum"),
+                                     QStringLiteral("maximum"),
+                                     QStringLiteral("minLength"),
+                                     QStringLiteral("maxLength"),
+                                     QStringLiteral("format"),
+                                     QStringLiteral("default"),
+                                     QStringLiteral("description")};
     return known;
 }
 
@@ -75,7 +93,8 @@ void SchemaCheck::check(const QString &pointer, const QJsonValue &value, const Q
         const QString pattern = schema.value(QStringLiteral("pattern")).toString();
         if (!pattern.isEmpty() && !QRegularExpression(pattern).match(text).hasMatch())
             complain(QStringLiteral("%1 does not fit %2").arg(text, pattern));
-        if (text.size() < schema.value(QStringLiteral("minLength")).toInt() || text.size() > schema.value(QStringLiteral("maxLength")).toInt(INT_MAX))
+        if (text.size() < schema.value(QStringLiteral("minLength")).toInt()
+            || text.size() > schema.value(QStringLiteral("maxLength")).toInt(INT_MAX))
             complain(QStringLiteral("has %1 characters").arg(text.size()));
     }
     if (value.isDouble()) {
@@ -86,13 +105,15 @@ void SchemaCheck::check(const QString &pointer, const QJsonValue &value, const Q
     if (value.isArray()) {
         const QJsonArray array = value.toArray();
         for (qsizetype i = 0; i < array.size(); ++i)
-            check(pointer + QLatin1Char('/') + QString::number(i), array[i], schema.value(QStringLiteral("items")).toObject(), complaints);
+            check(pointer + QLatin1Char('/') + QString::number(i), array[i], schema.value(QStringLiteral("items")).toObject(),
+                  complaints);
     }
     if (value.isObject())
         checkObject(pointer, value.toObject(), schema, complaints);
 }
 
-void SchemaCheck::checkObject(const QString &pointer, const QJsonObject &object, const QJsonObject &schema, QStringList &complaints) const
+void SchemaCheck::checkObject(const QString &pointer, const QJsonObject &object, const QJsonObject &schema,
+                              QStringList &complaints) const
 {
     if (!schema.contains(QStringLiteral("type")))
         return; // any value

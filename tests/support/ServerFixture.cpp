@@ -18,7 +18,9 @@ ServerFixture::ServerFixture()
 quint16 ServerFixture::start()
 {
     m_server = std::make_unique<HttpServer>(
-        options, [this]() -> Result<std::unique_ptr<Store>> { return std::unique_ptr<Store>(std::make_unique<FakeStore>(world)); }, m_clock,
+        options,
+        [this]() -> Result<std::unique_ptr<Store>> { return std::unique_ptr<Store>(std::make_unique<FakeStore>(world)); },
+        m_clock,
         [this](const QByteArray &line) {
             const std::lock_guard lock(m_mutex);
             m_log.append(line);

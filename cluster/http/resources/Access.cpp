@@ -101,11 +101,28 @@ struct DeleteMember
 QList<Route> accessRoutes()
 {
     return {
-        {Method::Get, "/v1/whoami", "whoAmI", Who::AnyToken, Work::Read, BodyKind::None, prepare<GetWhoAmI>, {QStringLiteral("tenant")}},
-        {Method::Get, "/v1/tenants/{tenant}/members", "listMembers", Who::Admin, Work::Read, BodyKind::None, prepare<ListMembers>},
-        {Method::Put, "/v1/tenants/{tenant}/members/{+principal}", "putMember", Who::Admin, Work::Write, BodyKind::Json, prepare<PutMember>, {},
-         WaitsFor::Nothing, true},
-        {Method::Delete, "/v1/tenants/{tenant}/members/{+principal}", "deleteMember", Who::Admin, Work::Write, BodyKind::None, prepare<DeleteMember>},
+        {Method::Get,
+         "/v1/whoami",
+         "whoAmI",
+         Who::AnyToken,
+         Work::Read,
+         BodyKind::None,
+         prepare<GetWhoAmI>,
+         {QStringLiteral("tenant")}},
+        {Method::Get, "/v1/tenants/{tenant}/members", "listMembers", Who::Admin, Work::Read, BodyKind::None,
+         prepare<ListMembers>},
+        {Method::Put,
+         "/v1/tenants/{tenant}/members/{+principal}",
+         "putMember",
+         Who::Admin,
+         Work::Write,
+         BodyKind::Json,
+         prepare<PutMember>,
+         {},
+         WaitsFor::Nothing,
+         true},
+        {Method::Delete, "/v1/tenants/{tenant}/members/{+principal}", "deleteMember", Who::Admin, Work::Write, BodyKind::None,
+         prepare<DeleteMember>},
     };
 }
 

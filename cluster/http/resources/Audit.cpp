@@ -19,7 +19,13 @@ struct ListAudit
 QList<Route> auditRoutes()
 {
     return {
-        {Method::Get, "/v1/tenants/{tenant}/audit", "listAudit", Who::Operator, Work::Read, BodyKind::None, prepare<ListAudit>,
+        {Method::Get,
+         "/v1/tenants/{tenant}/audit",
+         "listAudit",
+         Who::Operator,
+         Work::Read,
+         BodyKind::None,
+         prepare<ListAudit>,
          {QStringLiteral("limit"), QStringLiteral("after"), QStringLiteral("filter"), QStringLiteral("order")}},
     };
 }

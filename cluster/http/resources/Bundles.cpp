@@ -108,7 +108,8 @@ struct GetBundleFile
         const Result<BundleFacts> facts = store.bundle(caller, input.digest);
         if (!facts)
             return Failure(facts.error());
-        const bool known = std::any_of(facts->files.begin(), facts->files.end(), [&](const BundleFile &file) { return file.path == input.path; });
+        const bool known = std::any_of(facts->files.begin(), facts->files.end(),
+                                       [&](const BundleFile &file) { return file.path == input.path; });
         if (!known)
             return Failure(ErrorCode::NotFound, QStringLiteral("the bundle has no such file"), input.path);
         Answer answer;
@@ -127,12 +128,14 @@ struct GetBundleFile
 QList<Route> bundleRoutes()
 {
     return {
-        {Method::Put, "/v1/tenants/{tenant}/bundles/{+digest}", "putBundle", Who::Operator, Work::Write, BodyKind::Bundle, prepare<PutBundle>},
-        {Method::Get, "/v1/tenants/{tenant}/bundles/{+digest}", "getBundle", Who::Node, Work::Read, BodyKind::None, prepare<GetBundle>},
-        {Method::Get, "/v1/tenants/{tenant}/bundles/{+digest}/files", "listBundleFiles", Who::Operator, Work::Read, BodyKind::None,
-         prepare<ListBundleFiles>},
-        {Method::Get, "/v1/tenants/{tenant}/bundles/{+digest}/files/{path...}", "getBundleFile", Who::Operator, Work::Read, BodyKind::None,
-         prepare<GetBundleFile>},
+        {Method::Put, "/v1/tenants/{tenant}/bundles/{+digest}", "putBundle", Who::Operator, Work::Write, BodyKind::Bundle,
+         prepare<PutBundle>},
+        {Method::Get, "/v1/tenants/{tenant}/bundles/{+digest}", "getBundle", Who::Node, Work::Read, BodyKind::None,
+         prepare<GetBundle>},
+        {Method::Get, "/v1/tenants/{tenant}/bundles/{+digest}/files", "listBundleFiles", Who::Operator, Work::Read,
+         BodyKind::None, prepare<ListBundleFiles>},
+        {Method::Get, "/v1/tenants/{tenant}/bundles/{+digest}/files/{path...}", "getBundleFile", Who::Operator, Work::Read,
+         BodyKind::None, prepare<GetBundleFile>},
     };
 }
 

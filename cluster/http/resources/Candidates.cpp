@@ -68,8 +68,8 @@ struct ListCandidates
         QList<KeyedItem> items;
         for (const Candidate &candidate : *candidates)
             items.append({candidate.id.text(), toJson(candidate)});
-        const QStringList pairs{QStringLiteral("id"), QStringLiteral("plugin"), QStringLiteral("owner"), QStringLiteral("phase"),
-                                QStringLiteral("standing"), QStringLiteral("nodes")};
+        const QStringList pairs{QStringLiteral("id"),    QStringLiteral("plugin"),   QStringLiteral("owner"),
+                                QStringLiteral("phase"), QStringLiteral("standing"), QStringLiteral("nodes")};
         return pageAnswer(items, {page, pairs}, *revision);
     }
 };
@@ -162,7 +162,10 @@ struct CheckCandidate
     using Output = Verdict;
 
     static Result<Input> parse(const Call &call) { return bodyOf<CheckRequest>(call); }
-    static Result<Output> process(Store &store, const Caller &caller, const Input &request) { return store.checkCandidate(caller, request); }
+    static Result<Output> process(Store &store, const Caller &caller, const Input &request)
+    {
+        return store.checkCandidate(caller, request);
+    }
 };
 
 } // namespace
@@ -172,17 +175,22 @@ QList<Route> candidateRoutes()
 {
     const QStringList page{QStringLiteral("limit"), QStringLiteral("after"), QStringLiteral("filter")};
     return {
-        {Method::Put, "/v1/tenants/{tenant}/plugins/{plugin}/candidate", "saveCandidate", Who::Viewer, Work::Write, BodyKind::Json, prepare<Save>},
-        {Method::Get, "/v1/tenants/{tenant}/candidates", "listCandidates", Who::Viewer, Work::Read, BodyKind::None, prepare<ListCandidates>, page},
-        {Method::Get, "/v1/tenants/{tenant}/candidates/{candidate}", "getCandidate", Who::Viewer, Work::Read, BodyKind::None, prepare<GetCandidate>},
-        {Method::Post, "/v1/tenants/{tenant}/candidates/{candidate}:renew", "renewCandidate", Who::Viewer, Work::Write, BodyKind::Json, prepare<Renew>},
-        {Method::Post, "/v1/tenants/{tenant}/candidates/{candidate}:remove", "removeCandidate", Who::Viewer, Work::Write, BodyKind::Json,
-         prepare<Remove>},
-        {Method::Get, "/v1/tenants/{tenant}/candidates/{candidate}/removal-impact", "getRemovalImpact", Who::Viewer, Work::Read, BodyKind::None,
-         prepare<GetRemovalImpact>},
-        {Method::Get, "/v1/tenants/{tenant}/candidates/{candidate}/timeline", "getTimeline", Who::Viewer, Work::Read, BodyKind::None,
-         prepare<GetTimeline>},
-        {Method::Post, "/v1/tenants/{tenant}/candidates:check", "checkCandidate", Who::Operator, Work::Read, BodyKind::Json, prepare<CheckCandidate>},
+        {Method::Put, "/v1/tenants/{tenant}/plugins/{plugin}/candidate", "saveCandidate", Who::Viewer, Work::Write,
+         BodyKind::Json, prepare<Save>},
+        {Method::Get, "/v1/tenants/{tenant}/candidates", "listCandidates", Who::Viewer, Work::Read, BodyKind::None,
+         prepare<ListCandidates>, page},
+        {Method::Get, "/v1/tenants/{tenant}/candidates/{candidate}", "getCandidate", Who::Viewer, Work::Read, BodyKind::None,
+         prepare<GetCandidate>},
+        {Method::Post, "/v1/tenants/{tenant}/candidates/{candidate}:renew", "renewCandidate", Who::Viewer, Work::Write,
+         BodyKind::Json, prepare<Renew>},
+        {Method::Post, "/v1/tenants/{tenant}/candidates/{candidate}:remove", "removeCandidate", Who::Viewer, Work::Write,
+         BodyKind::Json, prepare<Remove>},
+        {Method::Get, "/v1/tenants/{tenant}/candidates/{candidate}/removal-impact", "getRemovalImpact", Who::Viewer, Work::Read,
+         BodyKind::None, prepare<GetRemovalImpact>},
+        {Method::Get, "/v1/tenants/{tenant}/candidates/{candidate}/timeline", "getTimeline", Who::Viewer, Work::Read,
+         BodyKind::None, prepare<GetTimeline>},
+        {Method::Post, "/v1/tenants/{tenant}/candidates:check", "checkCandidate", Who::Operator, Work::Read, BodyKind::Json,
+         prepare<CheckCandidate>},
     };
 }
 

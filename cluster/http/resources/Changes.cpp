@@ -32,8 +32,15 @@ struct GetChanges
 QList<Route> changeRoutes()
 {
     return {
-        {Method::Get, "/v1/tenants/{tenant}/changes", "getChanges", Who::Viewer, Work::Read, BodyKind::None, prepare<GetChanges>,
-         {QStringLiteral("since"), QStringLiteral("wait")}, WaitsFor::Tenant},
+        {Method::Get,
+         "/v1/tenants/{tenant}/changes",
+         "getChanges",
+         Who::Viewer,
+         Work::Read,
+         BodyKind::None,
+         prepare<GetChanges>,
+         {QStringLiteral("since"), QStringLiteral("wait")},
+         WaitsFor::Tenant},
     };
 }
 

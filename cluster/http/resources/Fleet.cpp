@@ -23,7 +23,10 @@ struct Join
             return Failure(ErrorCode::InvalidInput, QStringLiteral("/name is no name for a node"), QStringLiteral("/name"));
         return Input{call.tokenSha256, *request};
     }
-    static Result<Output> process(Store &store, const Caller &, const Input &input) { return store.join(input.tokenSha256, input.request); }
+    static Result<Output> process(Store &store, const Caller &, const Input &input)
+    {
+        return store.join(input.tokenSha256, input.request);
+    }
 };
 
 struct Report
@@ -111,11 +114,33 @@ struct GetSecretValue
 QList<Route> fleetRoutes()
 {
     return {
-        {Method::Post, "/v1/nodes:join", "joinNode", Who::JoinToken, Work::Write, BodyKind::Json, prepare<Join>, {}, WaitsFor::Nothing, true},
+        {Method::Post,
+         "/v1/nodes:join",
+         "joinNode",
+         Who::JoinToken,
+         Work::Write,
+         BodyKind::Json,
+         prepare<Join>,
+         {},
+         WaitsFor::Nothing,
+         true},
         {Method::Post, "/v1/nodes/{node}:report", "reportNode", Who::Node, Work::Write, BodyKind::Json, prepare<Report>},
-        {Method::Get, "/v1/nodes/{node}/assignment", "getAssignment", Who::Node, Work::Read, BodyKind::None, prepare<GetAssignment>,
-         {QStringLiteral("after"), QStringLiteral("wait")}, WaitsFor::Node},
-        {Method::Get, "/v1/nodes/{node}/secrets/{secret}", "getSecretValue", Who::Node, Work::Read, BodyKind::None, prepare<GetSecretValue>,
+        {Method::Get,
+         "/v1/nodes/{node}/assignment",
+         "getAssignment",
+         Who::Node,
+         Work::Read,
+         BodyKind::None,
+         prepare<GetAssignment>,
+         {QStringLiteral("after"), QStringLiteral("wait")},
+         WaitsFor::Node},
+        {Method::Get,
+         "/v1/nodes/{node}/secrets/{secret}",
+         "getSecretValue",
+         Who::Node,
+         Work::Read,
+         BodyKind::None,
+         prepare<GetSecretValue>,
          {QStringLiteral("plugin"), QStringLiteral("candidate")}},
     };
 }

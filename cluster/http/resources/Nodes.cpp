@@ -27,7 +27,9 @@ struct ListNodes
         QList<KeyedItem> items;
         for (const Node &node : *nodes)
             items.append({node.name.text(), toJson(node)});
-        return pageAnswer(items, {page, {QStringLiteral("name"), QStringLiteral("online"), QStringLiteral("os"), QStringLiteral("tier")}}, *revision);
+        return pageAnswer(
+            items, {page, {QStringLiteral("name"), QStringLiteral("online"), QStringLiteral("os"), QStringLiteral("tier")}},
+            *revision);
     }
 };
 
@@ -105,12 +107,28 @@ struct AddJoinToken
 QList<Route> nodeRoutes()
 {
     return {
-        {Method::Get, "/v1/tenants/{tenant}/nodes", "listNodes", Who::Viewer, Work::Read, BodyKind::None, prepare<ListNodes>,
+        {Method::Get,
+         "/v1/tenants/{tenant}/nodes",
+         "listNodes",
+         Who::Viewer,
+         Work::Read,
+         BodyKind::None,
+         prepare<ListNodes>,
          {QStringLiteral("limit"), QStringLiteral("after"), QStringLiteral("filter")}},
-        {Method::Patch, "/v1/tenants/{tenant}/nodes/{node}", "patchNode", Who::Admin, Work::Write, BodyKind::Json, prepare<PatchNode>},
-        {Method::Delete, "/v1/tenants/{tenant}/nodes/{node}", "deleteNode", Who::Admin, Work::Write, BodyKind::None, prepare<DeleteNode>},
-        {Method::Post, "/v1/tenants/{tenant}/join-tokens", "addJoinToken", Who::Admin, Work::Write, BodyKind::Json, prepare<AddJoinToken>, {},
-         WaitsFor::Nothing, true},
+        {Method::Patch, "/v1/tenants/{tenant}/nodes/{node}", "patchNode", Who::Admin, Work::Write, BodyKind::Json,
+         prepare<PatchNode>},
+        {Method::Delete, "/v1/tenants/{tenant}/nodes/{node}", "deleteNode", Who::Admin, Work::Write, BodyKind::None,
+         prepare<DeleteNode>},
+        {Method::Post,
+         "/v1/tenants/{tenant}/join-tokens",
+         "addJoinToken",
+         Who::Admin,
+         Work::Write,
+         BodyKind::Json,
+         prepare<AddJoinToken>,
+         {},
+         WaitsFor::Nothing,
+         true},
     };
 }
 

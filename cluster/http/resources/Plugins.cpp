@@ -44,7 +44,10 @@ struct PreviewInstall
     using Output = Preview;
 
     static Result<Input> parse(const Call &call) { return bodyOf<InstallRequest>(call); }
-    static Result<Output> process(Store &store, const Caller &caller, const Input &request) { return store.previewInstall(caller, request); }
+    static Result<Output> process(Store &store, const Caller &caller, const Input &request)
+    {
+        return store.previewInstall(caller, request);
+    }
 };
 
 struct Install
@@ -72,7 +75,8 @@ struct Install
         if (!facts)
             return Failure(facts.error());
         if (facts->plugin != input.plugin)
-            return Failure(ErrorCode::InvalidInput, QStringLiteral("the bundle is of the plugin %1").arg(facts->plugin.text()), QStringLiteral("/digest"));
+            return Failure(ErrorCode::InvalidInput, QStringLiteral("the bundle is of the plugin %1").arg(facts->plugin.text()),
+                           QStringLiteral("/digest"));
         const Result<InstallAnswer> answer = store.install(caller, input.request);
         if (!answer)
             return Failure(answer.error());
@@ -86,7 +90,10 @@ struct Uninstall
     using Output = Nothing;
 
     static Result<Input> parse(const Call &call) { return pluginOf(call); }
-    static Result<Output> process(Store &store, const Caller &caller, const Input &plugin) { return done(store.uninstall(caller, plugin)); }
+    static Result<Output> process(Store &store, const Caller &caller, const Input &plugin)
+    {
+        return done(store.uninstall(caller, plugin));
+    }
 };
 
 /// {"secrets": [..]} names what the installed version may have; null gives it all that its manifest requires.
@@ -233,17 +240,24 @@ QList<Route> pluginRoutes()
 {
     const QStringList page{QStringLiteral("limit"), QStringLiteral("after"), QStringLiteral("filter")};
     return {
-        {Method::Get, "/v1/tenants/{tenant}/plugins", "listPlugins", Who::Viewer, Work::Read, BodyKind::None, prepare<ListPlugins>, page},
-        {Method::Post, "/v1/tenants/{tenant}/plugins:preview", "previewInstall", Who::Operator, Work::Read, BodyKind::Json, prepare<PreviewInstall>},
-        {Method::Post, "/v1/tenants/{tenant}/plugins/{plugin}:install", "installPlugin", Who::Admin, Work::Write, BodyKind::Json, prepare<Install>},
-        {Method::Delete, "/v1/tenants/{tenant}/plugins/{plugin}", "uninstallPlugin", Who::Admin, Work::Write, BodyKind::None, prepare<Uninstall>},
-        {Method::Put, "/v1/tenants/{tenant}/plugins/{plugin}/secrets", "putPluginSecrets", Who::Admin, Work::Write, BodyKind::Json,
-         prepare<PutPluginSecrets>},
-        {Method::Put, "/v1/tenants/{tenant}/plugins/{plugin}/argument-bindings", "putArgumentBindings", Who::Admin, Work::Write, BodyKind::Json,
-         prepare<PutArgumentBindings>},
-        {Method::Post, "/v1/tenants/{tenant}/plugins/{plugin}:rollout", "setRollout", Who::Admin, Work::Write, BodyKind::Json, prepare<SetRollout>},
-        {Method::Post, "/v1/tenants/{tenant}/plugins/{plugin}:gate", "setGate", Who::Admin, Work::Write, BodyKind::Json, prepare<SetGate>},
-        {Method::Get, "/v1/tenants/{tenant}/plugins/{plugin}/manifest", "getManifest", Who::Operator, Work::Read, BodyKind::None, prepare<GetManifest>},
+        {Method::Get, "/v1/tenants/{tenant}/plugins", "listPlugins", Who::Viewer, Work::Read, BodyKind::None,
+         prepare<ListPlugins>, page},
+        {Method::Post, "/v1/tenants/{tenant}/plugins:preview", "previewInstall", Who::Operator, Work::Read, BodyKind::Json,
+         prepare<PreviewInstall>},
+        {Method::Post, "/v1/tenants/{tenant}/plugins/{plugin}:install", "installPlugin", Who::Admin, Work::Write, BodyKind::Json,
+         prepare<Install>},
+        {Method::Delete, "/v1/tenants/{tenant}/plugins/{plugin}", "uninstallPlugin", Who::Admin, Work::Write, BodyKind::None,
+         prepare<Uninstall>},
+        {Method::Put, "/v1/tenants/{tenant}/plugins/{plugin}/secrets", "putPluginSecrets", Who::Admin, Work::Write,
+         BodyKind::Json, prepare<PutPluginSecrets>},
+        {Method::Put, "/v1/tenants/{tenant}/plugins/{plugin}/argument-bindings", "putArgumentBindings", Who::Admin, Work::Write,
+         BodyKind::Json, prepare<PutArgumentBindings>},
+        {Method::Post, "/v1/tenants/{tenant}/plugins/{plugin}:rollout", "setRollout", Who::Admin, Work::Write, BodyKind::Json,
+         prepare<SetRollout>},
+        {Method::Post, "/v1/tenants/{tenant}/plugins/{plugin}:gate", "setGate", Who::Admin, Work::Write, BodyKind::Json,
+         prepare<SetGate>},
+        {Method::Get, "/v1/tenants/{tenant}/plugins/{plugin}/manifest", "getManifest", Who::Operator, Work::Read, BodyKind::None,
+         prepare<GetManifest>},
     };
 }
 

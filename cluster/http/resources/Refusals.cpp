@@ -57,11 +57,20 @@ struct Recheck
 QList<Route> refusalRoutes()
 {
     return {
-        {Method::Get, "/v1/tenants/{tenant}/refusals", "listRefusals", Who::Viewer, Work::Read, BodyKind::None, prepare<ListRefusals>,
+        {Method::Get,
+         "/v1/tenants/{tenant}/refusals",
+         "listRefusals",
+         Who::Viewer,
+         Work::Read,
+         BodyKind::None,
+         prepare<ListRefusals>,
          {QStringLiteral("limit"), QStringLiteral("after"), QStringLiteral("filter"), QStringLiteral("order")}},
-        {Method::Get, "/v1/tenants/{tenant}/refusals/{record}", "getRefusal", Who::Viewer, Work::Read, BodyKind::None, prepare<GetRefusal>},
-        {Method::Post, "/v1/tenants/{tenant}/refusals/{record}:seen", "markRefusalSeen", Who::Viewer, Work::Write, BodyKind::Json, prepare<MarkSeen>},
-        {Method::Post, "/v1/tenants/{tenant}/refusals/{record}:recheck", "recheckRefusal", Who::Viewer, Work::Read, BodyKind::Json, prepare<Recheck>},
+        {Method::Get, "/v1/tenants/{tenant}/refusals/{record}", "getRefusal", Who::Viewer, Work::Read, BodyKind::None,
+         prepare<GetRefusal>},
+        {Method::Post, "/v1/tenants/{tenant}/refusals/{record}:seen", "markRefusalSeen", Who::Viewer, Work::Write, BodyKind::Json,
+         prepare<MarkSeen>},
+        {Method::Post, "/v1/tenants/{tenant}/refusals/{record}:recheck", "recheckRefusal", Who::Viewer, Work::Read,
+         BodyKind::Json, prepare<Recheck>},
     };
 }
 

@@ -125,9 +125,12 @@ QList<Route> tenantRoutes()
     return {
         {Method::Get, "/v1/tenants/{tenant}", "getTenant", Who::Viewer, Work::Read, BodyKind::None, prepare<GetTenant>},
         {Method::Patch, "/v1/tenants/{tenant}", "patchTenant", Who::Admin, Work::Write, BodyKind::Json, prepare<PatchTenant>},
-        {Method::Get, "/v1/tenants/{tenant}/secrets", "listSecrets", Who::Operator, Work::Read, BodyKind::None, prepare<ListSecrets>},
-        {Method::Put, "/v1/tenants/{tenant}/secrets/{secret}", "putSecret", Who::Admin, Work::Write, BodyKind::Json, prepare<PutSecret>},
-        {Method::Delete, "/v1/tenants/{tenant}/secrets/{secret}", "deleteSecret", Who::Admin, Work::Write, BodyKind::None, prepare<DeleteSecret>},
+        {Method::Get, "/v1/tenants/{tenant}/secrets", "listSecrets", Who::Operator, Work::Read, BodyKind::None,
+         prepare<ListSecrets>},
+        {Method::Put, "/v1/tenants/{tenant}/secrets/{secret}", "putSecret", Who::Admin, Work::Write, BodyKind::Json,
+         prepare<PutSecret>},
+        {Method::Delete, "/v1/tenants/{tenant}/secrets/{secret}", "deleteSecret", Who::Admin, Work::Write, BodyKind::None,
+         prepare<DeleteSecret>},
     };
 }
 

@@ -1,5 +1,5 @@
-#include "cluster/http/resources/Resources.h"
 #include "tests/support/Contract.h"
+#include "cluster/http/resources/Resources.h"
 #include "tests/support/SchemaCheck.h"
 #include "tests/support/ServerFixture.h"
 
@@ -62,21 +62,28 @@ private Q_SLOTS:
     {
         QTest::addColumn<QJsonValue>("value");
         QTest::addColumn<QString>("complaint");
-        QTest::newRow("missing") << QJsonValue(QJsonObject{{QStringLiteral("digest"), QStringLiteral("sha256:") + QString(64, QLatin1Char('a'))}})
+        QTest::newRow("missing") << QJsonValue(
+            QJsonObject{{QStringLiteral("digest"), QStringLiteral("sha256:") + QString(64, QLatin1Char('a'))}})
                                  << QStringLiteral("/holder: is missing");
-        QTest::newRow("pattern") << QJsonValue(QJsonObject{{QStringLiteral("digest"), QStringLiteral("x")}, {QStringLiteral("holder"), QString(32, QLatin1Char('0'))}})
+        QTest::newRow("pattern") << QJsonValue(QJsonObject{{QStringLiteral("digest"), QStringLiteral("x")},
+                                                           {QStringLiteral("holder"), QString(32, QLatin1Char('0'))}})
                                  << QStringLiteral("/digest: x does not fit");
-        QTest::newRow("type") << QJsonValue(QJsonObject{{QStringLiteral("ttl"), QStringLiteral("90")}}) << QStringLiteral("/ttl: is of the type string");
-        QTest::newRow("bounds") << QJsonValue(QJsonObject{{QStringLiteral("ttl"), 5}}) << QStringLiteral("/ttl: 5 is out of bounds");
-        QTest::newRow("unknown") << QJsonValue(QJsonObject{{QStringLiteral("colour"), 5}}) << QStringLiteral("/colour: is not in the contract");
-        QTest::newRow("map") << QJsonValue(QJsonObject{{QStringLiteral("select"), QJsonObject{{QStringLiteral("pool"), 1}}}}) << QStringLiteral("/select/pool: is of the type integer");
+        QTest::newRow("type") << QJsonValue(QJsonObject{{QStringLiteral("ttl"), QStringLiteral("90")}})
+                              << QStringLiteral("/ttl: is of the type string");
+        QTest::newRow("bounds") << QJsonValue(QJsonObject{{QStringLiteral("ttl"), 5}})
+                                << QStringLiteral("/ttl: 5 is out of bounds");
+        QTest::newRow("unknown") << QJsonValue(QJsonObject{{QStringLiteral("colour"), 5}})
+                                 << QStringLiteral("/colour: is not in the contract");
+        QTest::newRow("map") << QJsonValue(QJsonObject{{QStringLiteral("select"), QJsonObject{{QStringLiteral("pool"), 1}}}})
+                             << QStringLiteral("/select/pool: is of the type integer");
     }
     void schemaCheckFindsWhatIsWrong()
     {
         QFETCH(QJsonValue, value);
         QFETCH(QString, complaint);
         const QStringList complaints = SchemaCheck(m_contract.document())
-                                           .check(value, {{QStringLiteral("$ref"), QStringLiteral("#/components/schemas/SaveRequest")}});
+                                           .check(value,
+                                                  {{QStringLiteral("$ref"), QStringLiteral("#/components/schemas/SaveRequest")}});
         QVERIFY2(complaints.join(QLatin1Char('\n')).contains(complaint), qPrintable(complaints.join(QLatin1Char('\n'))));
     }
 
@@ -90,7 +97,8 @@ private Q_SLOTS:
             QString path = QLatin1String(route.pattern);
             path.replace(variable, QStringLiteral("x"));
             RawClient client(port);
-            const RawAnswer answer = client.request(word(route.method).toLatin1(), path.toLatin1(), "nobody", route.body == BodyKind::Json ? "{}" : "");
+            const RawAnswer answer = client.request(word(route.method).toLatin1(), path.toLatin1(), "nobody",
+                                                    route.body == BodyKind::Json ? "{}" : "");
             QVERIFY2(answer.status == 401 || answer.status == 422, route.operation);
             const QStringList complaints = m_contract.check(QLatin1String(route.operation), answer);
             QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(QLatin1Char('\n'))));

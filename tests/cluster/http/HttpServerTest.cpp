@@ -61,57 +61,95 @@ private Q_SLOTS:
         const QByteArray huge(1024 * 1024 + 1, ' ');
         const auto raw = [](const QByteArray &lines) { return QByteArray(lines).replace('\n', "\r\n"); };
         QTest::newRow("no HTTP") << raw("hello\n\n") << 400 << invalid;
-        QTest::newRow("TLS at the plain port") << QByteArray("\x16\x03\x01\x00\xf4\x01\x00\x00\xf0\x03\x03\r\n\r\n", 15) << 400 << invalid;
+        QTest::newRow("TLS at the plain port")
+            << QByteArray("\x16\x03\x01\x00\xf4\x01\x00\x00\xf0\x03\x03\r\n\r\n", 15) << 400 << invalid;
         QTest::newRow("HTTP/2") << raw("PRI * HTTP/2.0\n\nSM\n\n") << 505 << invalid;
         QTest::newRow("no Host") << raw("GET /v1/whoami HTTP/1.1\n\n") << 400 << invalid;
         QTest::newRow("two Hosts") << raw("GET /v1/whoami HTTP/1.1\nHost: a\nHost: b\n\n") << 400 << invalid;
-        QTest::newRow("two tokens") << requestBytes("GET", "/v1/whoami", "admin", {}, "Authorization: Bearer viewer\r\n") << 400 << invalid;
-        QTest::newRow("length twice") << raw("PUT " + tenant + "/secrets/K HTTP/1.1\nHost: a\nContent-Length: 2\nContent-Length: 2\n\n{}") << 400 << invalid;
-        QTest::newRow("two lengths") << raw("PUT " + tenant + "/secrets/K HTTP/1.1\nHost: a\nContent-Length: 2\nContent-Length: 3\n\n{}") << 400 << invalid;
-        QTest::newRow("length and chunks")
-            << raw("PUT " + tenant + "/secrets/K HTTP/1.1\nHost: a\nContent-Length: 2\nTransfer-Encoding: chunked\n\n0\n\n") << 400 << invalid;
-        QTest::newRow("strange coding") << raw("PUT " + tenant + "/secrets/K HTTP/1.1\nHost: a\nTransfer-Encoding: gzip, chunked\n\n0\n\n") << 501 << invalid;
-        QTest::newRow("negative length") << raw("PUT " + tenant + "/secrets/K HTTP/1.1\nHost: a\nContent-Length: -1\n\n") << 400 << invalid;
+        QTest::newRow("two tokens") << requestBytes("GET", "/v1/whoami", "admin", {}, "Authorization: Bearer viewer\r\n") << 400
+                                    << invalid;
+        QTest::newRow("length twice") << raw("PUT " + tenant
+                                             + "/secrets/K HTTP/1.1\nHost: a\nContent-Length: 2\nContent-Length: 2\n\n{}")
+                                      << 400 << invalid;
+        QTest::newRow("two lengths") << raw("PUT " + tenant
+                                            + "/secrets/K HTTP/1.1\nHost: a\nContent-Length: 2\nContent-Length: 3\n\n{}")
+                                     << 400 << invalid;
+        QTest::newRow("length and chunks") << raw(
+            "PUT " + tenant + "/secrets/K HTTP/1.1\nHost: a\nContent-Length: 2\nTransfer-Encoding: chunked\n\n0\n\n")
+                                           << 400 << invalid;
+        QTest::newRow("strange coding") << raw("PUT " + tenant
+                                               + "/secrets/K HTTP/1.1\nHost: a\nTransfer-Encoding: gzip, chunked\n\n0\n\n")
+                                        << 501 << invalid;
+        QTest::newRow("negative length") << raw("PUT " + tenant + "/secrets/K HTTP/1.1\nHost: a\nContent-Length: -1\n\n") << 400
+                                         << invalid;
         QTest::newRow("method") << requestBytes("BREW", "/v1/whoami", "admin") << 405 << invalid;
-        QTest::newRow("expectation") << requestBytes("PUT", tenant + "/secrets/K", "admin", "{}", "Expect: wonders\r\n") << 417 << invalid;
-        QTest::newRow("huge header") << requestBytes("GET", "/v1/whoami", "admin", {}, "X-Long: " + QByteArray(20000, 'x') + "\r\n") << 431 << QByteArray("input.too_large");
-        QTest::newRow("long target") << requestBytes("GET", "/v1/whoami?tenant=" + QByteArray(9000, 'x'), "admin") << 414 << QByteArray("input.too_large");
+        QTest::newRow("expectation") << requestBytes("PUT", tenant + "/secrets/K", "admin", "{}", "Expect: wonders\r\n") << 417
+                                     << invalid;
+        QTest::newRow("huge header") << requestBytes("GET", "/v1/whoami", "admin", {},
+                                                     "X-Long: " + QByteArray(20000, 'x') + "\r\n")
+                                     << 431 << QByteArray("input.too_large");
+        QTest::newRow("long target") << requestBytes("GET", "/v1/whoami?tenant=" + QByteArray(9000, 'x'), "admin") << 414
+                                     << QByteArray("input.too_large");
         QTest::newRow("climbs") << requestBytes("GET", "/v1/tenants/../../etc/passwd", "admin") << 400 << invalid;
-        QTest::newRow("climbs escaped") << requestBytes("GET", tenant + "/bundles/" + digest + "/files/%2e%2e/oz0.db", "operator") << 400 << invalid;
+        QTest::newRow("climbs escaped") << requestBytes("GET", tenant + "/bundles/" + digest + "/files/%2e%2e/oz0.db", "operator")
+                                        << 400 << invalid;
         QTest::newRow("nowhere") << requestBytes("GET", "/v1/nothing", "admin") << 404 << QByteArray("not_found");
         QTest::newRow("wrong method") << requestBytes("DELETE", tenant + "/candidates", "admin") << 405 << invalid;
         QTest::newRow("no token") << requestBytes("GET", tenant + "/candidates") << 401 << QByteArray("access.not_signed_in");
-        QTest::newRow("other scheme") << requestBytes("GET", tenant + "/candidates", {}, {}, "Authorization: Basic YTpi\r\n") << 401 << QByteArray("access.not_signed_in");
-        QTest::newRow("unknown token") << requestBytes("GET", tenant + "/candidates", "nobody") << 401 << QByteArray("access.not_signed_in");
-        QTest::newRow("unknown token with a body") << requestBytes("PUT", tenant + "/secrets/K", "nobody", "{}") << 401 << QByteArray("access.not_signed_in");
-        QTest::newRow("wrong role") << requestBytes("PUT", tenant + "/secrets/K", "operator", R"({"value": "v"})") << 403 << QByteArray("access.not_permitted");
-        QTest::newRow("another tenant") << requestBytes("GET", "/v1/tenants/other/candidates", "admin") << 404 << QByteArray("not_found");
-        QTest::newRow("another node") << requestBytes("GET", "/v1/nodes/local-2/assignment", "node") << 404 << QByteArray("not_found");
-        QTest::newRow("node as a person") << requestBytes("GET", tenant + "/candidates", "node") << 403 << QByteArray("access.not_permitted");
+        QTest::newRow("other scheme") << requestBytes("GET", tenant + "/candidates", {}, {}, "Authorization: Basic YTpi\r\n")
+                                      << 401 << QByteArray("access.not_signed_in");
+        QTest::newRow("unknown token") << requestBytes("GET", tenant + "/candidates", "nobody") << 401
+                                       << QByteArray("access.not_signed_in");
+        QTest::newRow("unknown token with a body")
+            << requestBytes("PUT", tenant + "/secrets/K", "nobody", "{}") << 401 << QByteArray("access.not_signed_in");
+        QTest::newRow("wrong role") << requestBytes("PUT", tenant + "/secrets/K", "operator", R"({"value": "v"})") << 403
+                                    << QByteArray("access.not_permitted");
+        QTest::newRow("another tenant") << requestBytes("GET", "/v1/tenants/other/candidates", "admin") << 404
+                                        << QByteArray("not_found");
+        QTest::newRow("another node") << requestBytes("GET", "/v1/nodes/local-2/assignment", "node") << 404
+                                      << QByteArray("not_found");
+        QTest::newRow("node as a person") << requestBytes("GET", tenant + "/candidates", "node") << 403
+                                          << QByteArray("access.not_permitted");
         QTest::newRow("no JSON") << requestBytes("PUT", tenant + "/secrets/K", "admin", "{\n  oops") << 422 << invalid;
         QTest::newRow("no object") << requestBytes("PUT", tenant + "/secrets/K", "admin", "[]") << 422 << invalid;
-        QTest::newRow("unknown key") << requestBytes("PUT", tenant + "/secrets/K", "admin", R"({"value": "v", "more": 1})") << 422 << invalid;
+        QTest::newRow("unknown key") << requestBytes("PUT", tenant + "/secrets/K", "admin", R"({"value": "v", "more": 1})") << 422
+                                     << invalid;
         QTest::newRow("missing key") << requestBytes("PUT", tenant + "/secrets/K", "admin", "{ }") << 422 << invalid;
-        QTest::newRow("bad name") << requestBytes("PUT", tenant + "/secrets/%C3%A4", "admin", R"({"value": "v"})") << 422 << invalid;
-        QTest::newRow("other type") << raw("PUT " + tenant + "/secrets/K HTTP/1.1\nHost: a\nAuthorization: Bearer admin\nContent-Type: text/xml\nContent-Length: 2\n\n{}") << 415 << invalid;
+        QTest::newRow("bad name") << requestBytes("PUT", tenant + "/secrets/%C3%A4", "admin", R"({"value": "v"})") << 422
+                                  << invalid;
+        QTest::newRow("other type") << raw(
+            "PUT " + tenant
+            + "/secrets/K HTTP/1.1\nHost: a\nAuthorization: Bearer admin\nContent-Type: text/xml\nContent-Length: 2\n\n{}")
+                                    << 415 << invalid;
         QTest::newRow("body where none belongs") << requestBytes("GET", tenant + "/candidates", "admin", "{}") << 400 << invalid;
-        QTest::newRow("huge body") << requestBytes("PUT", tenant + "/secrets/K", "admin", huge) << 413 << QByteArray("input.too_large");
-        QTest::newRow("huge chunks") << requestBytes("PUT", tenant + "/secrets/K", "admin", {}, "Transfer-Encoding: chunked\r\n") + QByteArray::number(huge.size(), 16) + "\r\n" + huge << 413 << QByteArray("input.too_large");
-        QTest::newRow("bad chunks") << requestBytes("PUT", tenant + "/secrets/K", "admin", {}, "Transfer-Encoding: chunked\r\n") + "zz\r\n" << 400 << invalid;
+        QTest::newRow("huge body") << requestBytes("PUT", tenant + "/secrets/K", "admin", huge) << 413
+                                   << QByteArray("input.too_large");
+        QTest::newRow("huge chunks") << requestBytes("PUT", tenant + "/secrets/K", "admin", {}, "Transfer-Encoding: chunked\r\n")
+                + QByteArray::number(huge.size(), 16) + "\r\n"
+                + huge << 413 << QByteArray("input.too_large");
+        QTest::newRow("bad chunks") << requestBytes("PUT", tenant + "/secrets/K", "admin", {}, "Transfer-Encoding: chunked\r\n")
+                + "zz\r\n" << 400 << invalid;
         QTest::newRow("unknown query") << requestBytes("GET", tenant + "/candidates?colour=red", "admin") << 422 << invalid;
         QTest::newRow("no since") << requestBytes("GET", tenant + "/changes", "admin") << 422 << invalid;
         QTest::newRow("since no number") << requestBytes("GET", tenant + "/changes?since=now", "admin") << 422 << invalid;
         QTest::newRow("since too low") << requestBytes("GET", tenant + "/changes?since=-2", "admin") << 422 << invalid;
-        QTest::newRow("since too high") << requestBytes("GET", tenant + "/changes?since=99999999999999999999", "admin") << 422 << invalid;
+        QTest::newRow("since too high") << requestBytes("GET", tenant + "/changes?since=99999999999999999999", "admin") << 422
+                                        << invalid;
         QTest::newRow("wait too long") << requestBytes("GET", tenant + "/changes?since=1&wait=26", "admin") << 422 << invalid;
         QTest::newRow("wait negative") << requestBytes("GET", tenant + "/changes?since=1&wait=-1", "admin") << 422 << invalid;
         QTest::newRow("limit zero") << requestBytes("GET", tenant + "/candidates?limit=0", "admin") << 422 << invalid;
-        QTest::newRow("huge cursor") << requestBytes("GET", tenant + "/candidates?after=" + QByteArray(600, 'A'), "admin") << 422 << invalid;
+        QTest::newRow("huge cursor") << requestBytes("GET", tenant + "/candidates?after=" + QByteArray(600, 'A'), "admin") << 422
+                                     << invalid;
         QTest::newRow("strange cursor") << requestBytes("GET", tenant + "/candidates?after=%24%24", "admin") << 422 << invalid;
         QTest::newRow("digest") << requestBytes("GET", tenant + "/bundles/sha256:12/files", "operator") << 422 << invalid;
-        QTest::newRow("long idempotency key") << requestBytes("PUT", tenant + "/secrets/K", "admin", R"({"value": "v"})", "Idempotency-Key: " + QByteArray(129, 'k') + "\r\n") << 422 << invalid;
-        QTest::newRow("no bundle") << requestBytes("PUT", tenant + "/bundles/" + digest, "operator", "this is no zstd") << 422 << QByteArray("bundle.invalid");
-        QTest::newRow("huge bundle") << requestBytes("PUT", tenant + "/bundles/" + digest, "operator", {}, "Content-Length: 67108865\r\n") << 413 << QByteArray("input.too_large");
+        QTest::newRow("long idempotency key") << requestBytes("PUT", tenant + "/secrets/K", "admin", R"({"value": "v"})",
+                                                              "Idempotency-Key: " + QByteArray(129, 'k') + "\r\n")
+                                              << 422 << invalid;
+        QTest::newRow("no bundle") << requestBytes("PUT", tenant + "/bundles/" + digest, "operator", "this is no zstd") << 422
+                                   << QByteArray("bundle.invalid");
+        QTest::newRow("huge bundle") << requestBytes("PUT", tenant + "/bundles/" + digest, "operator", {},
+                                                     "Content-Length: 67108865\r\n")
+                                     << 413 << QByteArray("input.too_large");
     }
     void refusedRequestChangesNothing()
     {
@@ -133,13 +171,16 @@ private Q_SLOTS:
     void allComplaintsAreToldWithTheirPlaces()
     {
         RawClient client(m_port);
-        const RawAnswer answer = client.request("PUT", tenant + "/plugins/p/candidate", "operator", R"({"digest": "x", "ttl": "long", "more": 1})");
+        const RawAnswer answer = client.request("PUT", tenant + "/plugins/p/candidate", "operator",
+                                                R"({"digest": "x", "ttl": "long", "more": 1})");
         QCOMPARE(answer.status, 422);
         QStringList pointers;
         for (const QJsonValue &error : answer.json().value(QLatin1String("errors")).toArray())
             pointers.append(error.toObject().value(QLatin1String("pointer")).toString());
         pointers.sort();
-        QCOMPARE(pointers, QStringList({QStringLiteral("/digest"), QStringLiteral("/holder"), QStringLiteral("/more"), QStringLiteral("/ttl")}));
+        QCOMPARE(
+            pointers,
+            QStringList({QStringLiteral("/digest"), QStringLiteral("/holder"), QStringLiteral("/more"), QStringLiteral("/ttl")}));
     }
 
     void brokenJsonNamesLineAndColumn()
@@ -221,7 +262,8 @@ private Q_SLOTS:
     void pipelinedRequestsAreAnsweredInTheirOrder()
     {
         RawClient client(m_port);
-        client.send(requestBytes("GET", tenant + "/candidates", "viewer") + requestBytes("PUT", tenant + "/secrets/K", "admin", R"({"value": "v"})")
+        client.send(requestBytes("GET", tenant + "/candidates", "viewer")
+                    + requestBytes("PUT", tenant + "/secrets/K", "admin", R"({"value": "v"})")
                     + requestBytes("GET", "/v1/nothing", "viewer") + requestBytes("GET", "/healthz"));
         QCOMPARE(client.receive().status, 200);
         const RawAnswer put = client.receive();
@@ -245,7 +287,8 @@ private Q_SLOTS:
     {
         RawClient client(m_port);
         const QByteArray body = R"({"value": "v"})";
-        client.send(requestBytes("PUT", tenant + "/secrets/K", "admin", {}, "Expect: 100-continue\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n"));
+        client.send(requestBytes("PUT", tenant + "/secrets/K", "admin", {},
+                                 "Expect: 100-continue\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n"));
         QCOMPARE(client.receive().status, 100);
         client.send(body);
         QCOMPARE(client.receive().status, 200);
@@ -262,7 +305,8 @@ private Q_SLOTS:
     void chunkedBodyIsTakenIn()
     {
         RawClient client(m_port);
-        client.send(requestBytes("PUT", tenant + "/secrets/K", "admin", {}, "Transfer-Encoding: chunked\r\n") + "9\r\n{\"value\":\r\n5\r\n \"v\"}\r\n0\r\n\r\n");
+        client.send(requestBytes("PUT", tenant + "/secrets/K", "admin", {}, "Transfer-Encoding: chunked\r\n")
+                    + "9\r\n{\"value\":\r\n5\r\n \"v\"}\r\n0\r\n\r\n");
         QCOMPARE(client.receive().status, 200);
     }
 
@@ -272,7 +316,9 @@ private Q_SLOTS:
         const RawAnswer answer = client.request("PUT", tenant + "/plugins/refused/candidate", "viewer", save);
         QCOMPARE(answer.status, 409);
         QCOMPARE(answer.code(), QByteArray("refused"));
-        QCOMPARE(answer.json().value(QLatin1String("refusals")).toArray().first().toObject().value(QLatin1String("code")).toString(), QStringLiteral("permission.role"));
+        QCOMPARE(
+            answer.json().value(QLatin1String("refusals")).toArray().first().toObject().value(QLatin1String("code")).toString(),
+            QStringLiteral("permission.role"));
         QVERIFY(answer.json().contains(QLatin1String("refused")));
         QVERIFY(answer.json().contains(QLatin1String("revision")));
     }
@@ -315,13 +361,16 @@ private Q_SLOTS:
         candidate.end = CandidateEnd{QStringLiteral("expired"), {}, {}, {}};
         m_fixture->world.candidates.append(candidate);
         RawClient client(m_port);
-        const RawAnswer answer = client.request("POST", tenant + "/candidates/59a7b4da7db9:renew", "operator", R"({"holder": "0123456789abcdef0123456789abcdef"})");
+        const RawAnswer answer = client.request("POST", tenant + "/candidates/59a7b4da7db9:renew", "operator",
+                                                R"({"holder": "0123456789abcdef0123456789abcdef"})");
         QCOMPARE(answer.status, 409);
         QCOMPARE(answer.code(), QByteArray("candidate.ended"));
-        QCOMPARE(answer.json().value(QLatin1String("end")).toObject().value(QLatin1String("code")).toString(), QStringLiteral("expired"));
+        QCOMPARE(answer.json().value(QLatin1String("end")).toObject().value(QLatin1String("code")).toString(),
+                 QStringLiteral("expired"));
         const RawAnswer stale = client.request("POST", tenant + "/candidates/59a7b4da7db9:remove", "operator", R"({"rev": 7})");
         QCOMPARE(stale.status, 412);
-        QCOMPARE(stale.json().value(QLatin1String("candidate")).toObject().value(QLatin1String("id")).toString(), QStringLiteral("59a7b4da7db9"));
+        QCOMPARE(stale.json().value(QLatin1String("candidate")).toObject().value(QLatin1String("id")).toString(),
+                 QStringLiteral("59a7b4da7db9"));
     }
 
     void failedCommitIsToldToEveryWriterAndInNoDetail()
@@ -354,15 +403,18 @@ private Q_SLOTS:
         const QJsonObject first = client.request("GET", tenant + "/candidates?limit=2", "viewer").json();
         QCOMPARE(first.value(QLatin1String("total")).toInt(), 3);
         QCOMPARE(first.value(QLatin1String("items")).toArray().size(), 2);
-        QCOMPARE(first.value(QLatin1String("items")).toArray().first().toObject().value(QLatin1String("id")).toString(), QStringLiteral("aa"));
+        QCOMPARE(first.value(QLatin1String("items")).toArray().first().toObject().value(QLatin1String("id")).toString(),
+                 QStringLiteral("aa"));
         const QByteArray next = first.value(QLatin1String("next")).toString().toLatin1();
         const QJsonObject second = client.request("GET", tenant + "/candidates?limit=2&after=" + next, "viewer").json();
         QCOMPARE(second.value(QLatin1String("items")).toArray().size(), 1);
-        QCOMPARE(second.value(QLatin1String("items")).toArray().first().toObject().value(QLatin1String("id")).toString(), QStringLiteral("cc"));
+        QCOMPARE(second.value(QLatin1String("items")).toArray().first().toObject().value(QLatin1String("id")).toString(),
+                 QStringLiteral("cc"));
         QCOMPARE(second.value(QLatin1String("next")).toString(), QString());
         const QJsonObject filtered = client.request("GET", tenant + "/candidates?filter=plugin:plugin-bb", "viewer").json();
         QCOMPARE(filtered.value(QLatin1String("total")).toInt(), 1);
-        QCOMPARE(filtered.value(QLatin1String("items")).toArray().first().toObject().value(QLatin1String("id")).toString(), QStringLiteral("bb"));
+        QCOMPARE(filtered.value(QLatin1String("items")).toArray().first().toObject().value(QLatin1String("id")).toString(),
+                 QStringLiteral("bb"));
     }
 
     void metricsCountWhatWasAnswered()

@@ -42,7 +42,8 @@ private Q_SLOTS:
         const Result<Contract> contract = Contract::read();
         QVERIFY(contract);
         m_contract = *contract;
-        const Result<PackedBundle> packed = packFolder(qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/resources/sample/greeter"),
+        const Result<PackedBundle> packed = packFolder(qEnvironmentVariable("OZ0_SOURCE_DIR")
+                                                           + QStringLiteral("/resources/sample/greeter"),
                                                        m_folder.filePath(QStringLiteral("greeter.tar.zst")));
         QVERIFY2(packed, packed ? "" : qPrintable(packed.error().message));
         m_digest = packed->digest.text().toLatin1();
@@ -54,7 +55,8 @@ private Q_SLOTS:
         m_store.bundleFolder = m_folder.filePath(QStringLiteral("bundles"));
         m_store.clock = &m_clock;
         m_store.randomness = &m_randomness;
-        const Result<IssuedToken> admin = initTenant(m_store, TenantId(QStringLiteral("default")), PrincipalId(QStringLiteral("user:ada")));
+        const Result<IssuedToken> admin = initTenant(m_store, TenantId(QStringLiteral("default")),
+                                                     PrincipalId(QStringLiteral("user:ada")));
         QVERIFY2(admin, admin ? "" : qPrintable(admin.error().message));
         m_admin = admin->token.toLatin1();
         startServer();
@@ -64,17 +66,30 @@ private Q_SLOTS:
 
     void aMembersAndSecrets()
     {
-        QCOMPARE(ask("whoAmI", "GET", "/v1/whoami", m_admin).json().value(QLatin1String("role")).toString(), QStringLiteral("admin"));
-        const QJsonObject issued = ask("putMember", "PUT", tenant + "/members/user:otto", m_admin, R"({"role": "operator", "content": true})").json();
+        QCOMPARE(ask("whoAmI", "GET", "/v1/whoami", m_admin).json().value(QLatin1String("role")).toString(),
+                 QStringLiteral("admin"));
+        const QJsonObject issued
+            = ask("putMember", "PUT", tenant + "/members/user:otto", m_admin, R"({"role": "operator", "content": true})").json();
         m_operator = issued.value(QLatin1String("token")).toString().toLatin1();
         QVERIFY(!m_operator.isEmpty());
-        const QJsonObject again = ask("putMember", "PUT", tenant + "/members/user:otto", m_admin, R"({"role": "operator", "content": true})").json();
+        const QJsonObject again
+            = ask("putMember", "PUT", tenant + "/members/user:otto", m_admin, R"({"role": "operator", "content": true})").json();
         QVERIFY(again.isEmpty());
-        m_viewer = ask("putMember", "PUT", tenant + "/members/user:vera", m_admin, R"({"role": "viewer"})").json().value(QLatin1String("token")).toString().toLatin1();
-        m_withoutContent = ask("putMember", "PUT", tenant + "/members/user:nina", m_admin, R"({"role": "operator"})").json().value(QLatin1String("token")).toString().toLatin1();
-        QCOMPARE(ask("listMembers", "GET", tenant + "/members", m_admin).json().value(QLatin1String("items")).toArray().size(), 4);
+        m_viewer = ask("putMember", "PUT", tenant + "/members/user:vera", m_admin, R"({"role": "viewer"})")
+                       .json()
+                       .value(QLatin1String("token"))
+                       .toString()
+                       .toLatin1();
+        m_withoutContent = ask("putMember", "PUT", tenant + "/members/user:nina", m_admin, R"({"role": "operator"})")
+                               .json()
+                               .value(QLatin1String("token"))
+                               .toString()
+                               .toLatin1();
+        QCOMPARE(ask("listMembers", "GET", tenant + "/members", m_admin).json().value(QLatin1String("items")).toArray().size(),
+                 4);
         ask("putSecret", "PUT", tenant + "/secrets/GREETING_KEY", m_admin, R"({"value": "a-canary-value"})");
-        QCOMPARE(ask("listSecrets", "GET", tenant + "/secrets", m_admin).json().value(QLatin1String("items")).toArray().size(), 1);
+        QCOMPARE(ask("listSecrets", "GET", tenant + "/secrets", m_admin).json().value(QLatin1String("items")).toArray().size(),
+                 1);
         ask("patchTenant", "PATCH", tenant, m_admin, R"({"limits": {"taskQueues": 49}, "egressAllow": ["*"]})");
         const QJsonObject settings = ask("getTenant", "GET", tenant, m_viewer).json();
         QCOMPARE(settings.value(QLatin1String("limits")).toObject().value(QLatin1String("taskQueues")).toInt(), 49);
@@ -87,17 +102,24 @@ private Q_SLOTS:
         QCOMPARE(ask("putBundle", "PUT", tenant + "/bundles/" + m_digest, m_operator, m_bundle).status, 201);
         QCOMPARE(ask("putBundle", "PUT", tenant + "/bundles/" + m_digest, m_operator, m_bundle).status, 200);
         QCOMPARE(ask("putBundle", "PUT", tenant + "/bundles/" + m_digest, m_admin, m_bundle).status, 200);
-        QVERIFY(QFile::exists(m_store.bundleFolder + QLatin1Char('/') + QString::fromLatin1(m_digest.mid(7)) + QStringLiteral(".tar.zst")));
+        QVERIFY(QFile::exists(m_store.bundleFolder + QLatin1Char('/') + QString::fromLatin1(m_digest.mid(7))
+                              + QStringLiteral(".tar.zst")));
         const RawAnswer viewer = ask("putBundle", "PUT", tenant + "/bundles/" + m_digest, m_viewer, m_bundle);
         QCOMPARE(viewer.status, 403);
         const RawAnswer other = ask("putBundle", "PUT", tenant + "/bundles/sha256:" + QByteArray(64, 'b'), m_operator, m_bundle);
         QCOMPARE(other.status, 422);
         QCOMPARE(other.code(), QByteArray("bundle.invalid"));
-        const RawAnswer cut = ask("putBundle", "PUT", tenant + "/bundles/" + m_digest, m_operator, m_bundle.left(m_bundle.size() / 2));
+        const RawAnswer cut = ask("putBundle", "PUT", tenant + "/bundles/" + m_digest, m_operator,
+                                  m_bundle.left(m_bundle.size() / 2));
         QCOMPARE(cut.status, 422);
         QVERIFY(QDir(m_store.bundleFolder + QStringLiteral("/incoming")).isEmpty());
-        QVERIFY(!ask("listBundleFiles", "GET", tenant + "/bundles/" + m_digest + "/files", m_operator).json().value(QLatin1String("items")).toArray().isEmpty());
-        const RawAnswer manifest = ask("getBundleFile", "GET", tenant + "/bundles/" + m_digest + "/files/plugin.yaml", m_operator);
+        QVERIFY(!ask("listBundleFiles", "GET", tenant + "/bundles/" + m_digest + "/files", m_operator)
+                     .json()
+                     .value(QLatin1String("items"))
+                     .toArray()
+                     .isEmpty());
+        const RawAnswer manifest = ask("getBundleFile", "GET", tenant + "/bundles/" + m_digest + "/files/plugin.yaml",
+                                       m_operator);
         QVERIFY(manifest.body.startsWith("name: greeter"));
         QCOMPARE(ask("getBundleFile", "GET", tenant + "/bundles/" + m_digest + "/files/src/none.py", m_operator).status, 404);
     }
@@ -111,19 +133,26 @@ private Q_SLOTS:
         QCOMPARE(ask("installPlugin", "POST", tenant + "/plugins/other:install", m_admin, request).status, 422);
         const RawAnswer installed = ask("installPlugin", "POST", tenant + "/plugins/greeter:install", m_admin, request);
         QCOMPARE(installed.status, 200);
-        QCOMPARE(installed.json().value(QLatin1String("preview")).toObject().value(QLatin1String("verdict")), preview.value(QLatin1String("verdict")));
+        QCOMPARE(installed.json().value(QLatin1String("preview")).toObject().value(QLatin1String("verdict")),
+                 preview.value(QLatin1String("verdict")));
         QCOMPARE(ask("listPlugins", "GET", tenant + "/plugins", m_viewer).json().value(QLatin1String("total")).toInt(), 1);
         QVERIFY(ask("getManifest", "GET", tenant + "/plugins/greeter/manifest", m_operator).body.startsWith("name: greeter"));
-        QCOMPARE(ask("putPluginSecrets", "PUT", tenant + "/plugins/greeter/secrets", m_admin, R"({"secrets": null})").status, 200);
+        QCOMPARE(ask("putPluginSecrets", "PUT", tenant + "/plugins/greeter/secrets", m_admin, R"({"secrets": null})").status,
+                 200);
         QCOMPARE(ask("putArgumentBindings", "PUT", tenant + "/plugins/greeter/argument-bindings", m_admin,
-                     R"({"bindings": [{"argument": "greeter.hello.signature", "secret": "GREETING_KEY"}]})").status, 200);
+                     R"({"bindings": [{"argument": "greeter.hello.signature", "secret": "GREETING_KEY"}]})")
+                     .status,
+                 200);
     }
 
     void dNodesJoinAndReport()
     {
         for (int i = 1; i <= 2; ++i) {
-            const QJsonObject issued = ask("addJoinToken", "POST", tenant + "/join-tokens", m_admin, R"({"labels": {"pool": "dev", "candidates": "allow"}})").json();
-            const QByteArray join = text({{QStringLiteral("name"), QStringLiteral("node-%1").arg(i)}, {QStringLiteral("report"), report(0)}});
+            const QJsonObject issued = ask("addJoinToken", "POST", tenant + "/join-tokens", m_admin,
+                                           R"({"labels": {"pool": "dev", "candidates": "allow"}})")
+                                           .json();
+            const QByteArray join = text(
+                {{QStringLiteral("name"), QStringLiteral("node-%1").arg(i)}, {QStringLiteral("report"), report(0)}});
             const QByteArray token = issued.value(QLatin1String("token")).toString().toLatin1();
             const RawAnswer joined = ask("joinNode", "POST", "/v1/nodes:join", token, join);
             QCOMPARE(joined.status, 200);
@@ -135,19 +164,24 @@ private Q_SLOTS:
         QCOMPARE(assignment.value(QLatin1String("plugins")).toArray().size(), 1);
         const RawAnswer reported = ask("reportNode", "POST", "/v1/nodes/node-1:report", m_nodes[0], text(report(m_generation)));
         QCOMPARE(reported.json().value(QLatin1String("generation")).toInteger(), m_generation);
-        QCOMPARE(ask("getAssignment", "GET", "/v1/nodes/node-1/assignment?after=" + QByteArray::number(m_generation), m_nodes[0]).status, 204);
+        QCOMPARE(ask("getAssignment", "GET", "/v1/nodes/node-1/assignment?after=" + QByteArray::number(m_generation), m_nodes[0])
+                     .status,
+                 204);
         QCOMPARE(ask("getBundle", "GET", tenant + "/bundles/" + m_digest, m_nodes[0]).body, m_bundle);
         QCOMPARE(ask("getBundle", "GET", tenant + "/bundles/" + m_digest, m_operator).status, 403);
         QCOMPARE(ask("listNodes", "GET", tenant + "/nodes", m_viewer).json().value(QLatin1String("total")).toInt(), 2);
-        QCOMPARE(ask("patchNode", "PATCH", tenant + "/nodes/node-2", m_admin, R"({"labels": {"candidates": "allow"}})").status, 200);
+        QCOMPARE(ask("patchNode", "PATCH", tenant + "/nodes/node-2", m_admin, R"({"labels": {"candidates": "allow"}})").status,
+                 200);
     }
 
     void eCandidateIsSavedAndANodeWakes()
     {
         RawClient waiting(m_port);
-        waiting.send(requestBytes("GET", "/v1/nodes/node-1/assignment?after=" + QByteArray::number(m_generation) + "&wait=25", m_nodes[0]));
+        waiting.send(requestBytes("GET", "/v1/nodes/node-1/assignment?after=" + QByteArray::number(m_generation) + "&wait=25",
+                                  m_nodes[0]));
         const RawAnswer checked = ask("checkCandidate", "POST", tenant + "/candidates:check", m_operator,
-                                      text({{QStringLiteral("plugin"), QStringLiteral("greeter")}, {QStringLiteral("digest"), QString::fromLatin1(m_digest)}}));
+                                      text({{QStringLiteral("plugin"), QStringLiteral("greeter")},
+                                            {QStringLiteral("digest"), QString::fromLatin1(m_digest)}}));
         QCOMPARE(checked.status, 200);
         const QJsonObject request{{QStringLiteral("digest"), QString::fromLatin1(m_digest)},
                                   {QStringLiteral("select"), QJsonObject{{QStringLiteral("pool"), QStringLiteral("dev")}}},
@@ -155,23 +189,33 @@ private Q_SLOTS:
                                   {QStringLiteral("host"), QStringLiteral("laptop")},
                                   {QStringLiteral("start"), true}};
         const RawAnswer unseen = ask("saveCandidate", "PUT", tenant + "/plugins/greeter/candidate", m_withoutContent,
-                                     text({{QStringLiteral("digest"), QStringLiteral("sha256:") + QString(64, QLatin1Char('c'))}, {QStringLiteral("holder"), QString::fromLatin1(holder)}}));
+                                     text({{QStringLiteral("digest"), QStringLiteral("sha256:") + QString(64, QLatin1Char('c'))},
+                                           {QStringLiteral("holder"), QString::fromLatin1(holder)}}));
         QCOMPARE(unseen.status, 404);
         QCOMPARE(ask("putBundle", "PUT", tenant + "/bundles/" + m_digest, m_withoutContent, m_bundle).status, 200);
-        const RawAnswer refused = ask("saveCandidate", "PUT", tenant + "/plugins/greeter/candidate", m_withoutContent, text(request));
+        const RawAnswer refused = ask("saveCandidate", "PUT", tenant + "/plugins/greeter/candidate", m_withoutContent,
+                                      text(request));
         QCOMPARE(refused.status, 409);
-        QCOMPARE(refused.json().value(QLatin1String("refusals")).toArray().first().toObject().value(QLatin1String("rule")).toString(), QStringLiteral("P1"));
-        const RawAnswer saved = ask("saveCandidate", "PUT", tenant + "/plugins/greeter/candidate", m_operator, text(request), "Idempotency-Key: save-1\r\n");
+        QCOMPARE(
+            refused.json().value(QLatin1String("refusals")).toArray().first().toObject().value(QLatin1String("rule")).toString(),
+            QStringLiteral("P1"));
+        const RawAnswer saved = ask("saveCandidate", "PUT", tenant + "/plugins/greeter/candidate", m_operator, text(request),
+                                    "Idempotency-Key: save-1\r\n");
         QVERIFY2(saved.status == 200, saved.body.constData());
         m_candidate = saved.json().value(QLatin1String("candidate")).toObject().value(QLatin1String("id")).toString().toLatin1();
         QCOMPARE(m_candidate.size(), 12);
-        const RawAnswer again = ask("saveCandidate", "PUT", tenant + "/plugins/greeter/candidate", m_operator, text(request), "Idempotency-Key: save-1\r\n");
+        const RawAnswer again = ask("saveCandidate", "PUT", tenant + "/plugins/greeter/candidate", m_operator, text(request),
+                                    "Idempotency-Key: save-1\r\n");
         QCOMPARE(again.body, saved.body);
         const RawAnswer woken = waiting.receive();
         QCOMPARE(woken.status, 200);
         QVERIFY(m_contract.check(QStringLiteral("getAssignment"), woken).isEmpty());
         QCOMPARE(woken.json().value(QLatin1String("takesHomes")).toBool(), false);
-        QCOMPARE(ask("listCandidates", "GET", tenant + "/candidates?filter=plugin:greeter", m_viewer).json().value(QLatin1String("total")).toInt(), 1);
+        QCOMPARE(ask("listCandidates", "GET", tenant + "/candidates?filter=plugin:greeter", m_viewer)
+                     .json()
+                     .value(QLatin1String("total"))
+                     .toInt(),
+                 1);
         QCOMPARE(ask("getCandidate", "GET", tenant + "/candidates/" + m_candidate, m_viewer).status, 200);
     }
 
@@ -192,7 +236,8 @@ private Q_SLOTS:
     void gItIsRenewedAndFollowed()
     {
         const QByteArray renewal = text({{QStringLiteral("holder"), QString::fromLatin1(holder)}});
-        QCOMPARE(ask("renewCandidate", "POST", tenant + "/candidates/" + m_candidate + ":renew", m_operator, renewal).status, 200);
+        QCOMPARE(ask("renewCandidate", "POST", tenant + "/candidates/" + m_candidate + ":renew", m_operator, renewal).status,
+                 200);
         const RawAnswer older = ask("renewCandidate", "POST", tenant + "/candidates/" + m_candidate + ":renew", m_operator,
                                     text({{QStringLiteral("holder"), QString(32, QLatin1Char('f'))}}));
         QCOMPARE(older.status, 409);
@@ -209,20 +254,35 @@ private Q_SLOTS:
     {
         const QJsonObject records = ask("listRefusals", "GET", tenant + "/refusals?limit=5", m_admin).json();
         QCOMPARE(records.value(QLatin1String("items")).toArray().size(), 1);
-        const QByteArray id = records.value(QLatin1String("items")).toArray().first().toObject().value(QLatin1String("id")).toString().toLatin1();
+        const QByteArray id
+            = records.value(QLatin1String("items")).toArray().first().toObject().value(QLatin1String("id")).toString().toLatin1();
         QCOMPARE(ask("getRefusal", "GET", tenant + "/refusals/" + id, m_withoutContent).status, 200);
         QCOMPARE(ask("getRefusal", "GET", tenant + "/refusals/" + id, m_operator).status, 404);
         QCOMPARE(ask("markRefusalSeen", "POST", tenant + "/refusals/" + id + ":seen", m_withoutContent).status, 200);
         QCOMPARE(ask("recheckRefusal", "POST", tenant + "/refusals/" + id + ":recheck", m_admin, "{}").status, 200);
-        QVERIFY(ask("listAudit", "GET", tenant + "/audit?limit=3&order=oldest", m_admin).json().value(QLatin1String("items")).toArray().size() == 3);
-        QVERIFY(!ask("getTimeline", "GET", tenant + "/candidates/" + m_candidate + "/timeline", m_operator).json().value(QLatin1String("items")).toArray().isEmpty());
+        QVERIFY(ask("listAudit", "GET", tenant + "/audit?limit=3&order=oldest", m_admin)
+                    .json()
+                    .value(QLatin1String("items"))
+                    .toArray()
+                    .size()
+                == 3);
+        QVERIFY(!ask("getTimeline", "GET", tenant + "/candidates/" + m_candidate + "/timeline", m_operator)
+                     .json()
+                     .value(QLatin1String("items"))
+                     .toArray()
+                     .isEmpty());
     }
 
     void iRolloutAndGate()
     {
-        QCOMPARE(ask("setRollout", "POST", tenant + "/plugins/greeter:rollout", m_admin, R"({"running": true, "nodes": ["node-2"]})").status, 200);
+        QCOMPARE(
+            ask("setRollout", "POST", tenant + "/plugins/greeter:rollout", m_admin, R"({"running": true, "nodes": ["node-2"]})")
+                .status,
+            200);
         QCOMPARE(ask("setRollout", "POST", tenant + "/plugins/greeter:rollout", m_admin, R"({"running": false})").status, 200);
-        QCOMPARE(ask("setGate", "POST", tenant + "/plugins/greeter:gate", m_admin, R"({"running": true, "nodes": ["node-2"]})").status, 200);
+        QCOMPARE(
+            ask("setGate", "POST", tenant + "/plugins/greeter:gate", m_admin, R"({"running": true, "nodes": ["node-2"]})").status,
+            200);
         QCOMPARE(ask("setGate", "POST", tenant + "/plugins/greeter:gate", m_admin, R"({"running": false})").status, 200);
     }
 
@@ -244,23 +304,29 @@ private Q_SLOTS:
                 RawClient client(m_port);
                 for (int j = 0; j < 5; ++j) {
                     const QByteArray name = "S" + QByteArray::number(i) + '_' + QByteArray::number(j);
-                    done += client.request("PUT", tenant + "/secrets/" + name, m_admin, R"({"value": "v"})").status == 200 ? 1 : 0;
+                    done += client.request("PUT", tenant + "/secrets/" + name, m_admin, R"({"value": "v"})").status == 200 ? 1
+                                                                                                                           : 0;
                 }
             });
         }
         for (std::thread &writer : writers)
             writer.join();
         QCOMPARE(done.load(), 40);
-        QCOMPARE(ask("listSecrets", "GET", tenant + "/secrets", m_admin).json().value(QLatin1String("items")).toArray().size(), 41);
+        QCOMPARE(ask("listSecrets", "GET", tenant + "/secrets", m_admin).json().value(QLatin1String("items")).toArray().size(),
+                 41);
     }
 
     void lItIsRemoved()
     {
-        QCOMPARE(ask("getRemovalImpact", "GET", tenant + "/candidates/" + m_candidate + "/removal-impact", m_operator).status, 200);
-        const RawAnswer stale = ask("removeCandidate", "POST", tenant + "/candidates/" + m_candidate + ":remove", m_admin, R"({"rev": 999})");
+        QCOMPARE(ask("getRemovalImpact", "GET", tenant + "/candidates/" + m_candidate + "/removal-impact", m_operator).status,
+                 200);
+        const RawAnswer stale = ask("removeCandidate", "POST", tenant + "/candidates/" + m_candidate + ":remove", m_admin,
+                                    R"({"rev": 999})");
         QCOMPARE(stale.status, 412);
-        const RawAnswer removed = ask("removeCandidate", "POST", tenant + "/candidates/" + m_candidate + ":remove", m_admin, R"({"reason": "frees the node"})");
-        QCOMPARE(removed.json().value(QLatin1String("candidate")).toObject().value(QLatin1String("phase")).toString(), QStringLiteral("ending"));
+        const RawAnswer removed = ask("removeCandidate", "POST", tenant + "/candidates/" + m_candidate + ":remove", m_admin,
+                                      R"({"reason": "frees the node"})");
+        QCOMPARE(removed.json().value(QLatin1String("candidate")).toObject().value(QLatin1String("phase")).toString(),
+                 QStringLiteral("ending"));
         QCOMPARE(ask("uninstallPlugin", "DELETE", tenant + "/plugins/greeter", m_admin).status, 200);
         QCOMPARE(ask("deleteNode", "DELETE", tenant + "/nodes/node-2", m_admin).status, 200);
         QCOMPARE(ask("deleteSecret", "DELETE", tenant + "/secrets/GREETING_KEY", m_admin).status, 200);
@@ -271,8 +337,11 @@ private Q_SLOTS:
 private:
     static QJsonObject report(qint64 generation)
     {
-        return {{QStringLiteral("generation"), generation}, {QStringLiteral("os"), QStringLiteral("linux")}, {QStringLiteral("tier"), 1},
-                {QStringLiteral("uv"), QStringLiteral("0.12.1")}, {QStringLiteral("python"), QStringLiteral("3.11")}};
+        return {{QStringLiteral("generation"), generation},
+                {QStringLiteral("os"), QStringLiteral("linux")},
+                {QStringLiteral("tier"), 1},
+                {QStringLiteral("uv"), QStringLiteral("0.12.1")},
+                {QStringLiteral("python"), QStringLiteral("3.11")}};
     }
 
     void startServer()
@@ -283,22 +352,26 @@ private:
         options.facts.version = QStringLiteral("test");
         m_store.serverStart = m_clock.now();
         m_store.leases = makeLeaseBook();
-        m_server = std::make_unique<HttpServer>(options, [store = m_store] { return openSqlStore(store); }, m_clock, [this](const QByteArray &line) {
-            const std::lock_guard lock(m_mutex);
-            m_log.append(line);
-        });
+        m_server = std::make_unique<HttpServer>(
+            options, [store = m_store] { return openSqlStore(store); }, m_clock,
+            [this](const QByteArray &line) {
+                const std::lock_guard lock(m_mutex);
+                m_log.append(line);
+            });
         const Result<quint16> port = m_server->start();
         m_port = port ? *port : quint16(0);
     }
 
     /// The answer, which must be as the contract says.
-    RawAnswer ask(const char *operation, const QByteArray &method, const QByteArray &target, const QByteArray &token, const QByteArray &body = {},
-                  const QByteArray &headers = {})
+    RawAnswer ask(const char *operation, const QByteArray &method, const QByteArray &target, const QByteArray &token,
+                  const QByteArray &body = {}, const QByteArray &headers = {})
     {
         RawClient client(m_port);
         const RawAnswer answer = client.request(method, target, token, body, headers);
         for (const QString &complaint : m_contract.check(QLatin1String(operation), answer))
-            QTest::qFail(qPrintable(QLatin1String(operation) + complaint + QLatin1Char(' ') + QString::fromUtf8(answer.body.left(2000))), __FILE__, __LINE__);
+            QTest::qFail(
+                qPrintable(QLatin1String(operation) + complaint + QLatin1Char(' ') + QString::fromUtf8(answer.body.left(2000))),
+                __FILE__, __LINE__);
         return answer;
     }
 

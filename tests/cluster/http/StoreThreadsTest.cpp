@@ -44,7 +44,12 @@ private Q_SLOTS:
         std::atomic<int> committedBefore{0};
         QVERIFY(threads.start({}));
         // The first operation holds the writer until the others wait.
-        QVERIFY(threads.write([&](Store &) { entered.release(); gate.acquire(); }, [&](const Error *) { answered.release(); }));
+        QVERIFY(threads.write(
+            [&](Store &) {
+                entered.release();
+                gate.acquire();
+            },
+            [&](const Error *) { answered.release(); }));
         QVERIFY(entered.tryAcquire(1, deadline));
         for (int i = 0; i < 10; ++i) {
             QVERIFY(threads.write(setSecret, [&](const Error *failure) {
@@ -125,7 +130,8 @@ private Q_SLOTS:
         QSemaphore answered;
         std::atomic<bool> told{false};
         std::atomic<bool> toldFirst{false};
-        QVERIFY(threads.start([&](const Touched &touched) { told = touched.tenants.contains(TenantId(QStringLiteral("default"))); }));
+        QVERIFY(
+            threads.start([&](const Touched &touched) { told = touched.tenants.contains(TenantId(QStringLiteral("default"))); }));
         QVERIFY(threads.write(setSecret, [&](const Error *) {
             toldFirst = told.load();
             answered.release();
@@ -166,7 +172,12 @@ private Q_SLOTS:
         QSemaphore entered;
         QSemaphore answered;
         QVERIFY(threads.start({}));
-        QVERIFY(threads.write([&](Store &) { entered.release(); gate.acquire(); }, [&](const Error *) { answered.release(); }));
+        QVERIFY(threads.write(
+            [&](Store &) {
+                entered.release();
+                gate.acquire();
+            },
+            [&](const Error *) { answered.release(); }));
         QVERIFY(entered.tryAcquire(1, deadline));
         QVERIFY(threads.write(setSecret, [&](const Error *) { answered.release(); }));
         QVERIFY(threads.write(setSecret, [&](const Error *) { answered.release(); }));

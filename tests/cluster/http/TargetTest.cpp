@@ -46,7 +46,8 @@ private Q_SLOTS:
 
     void escapesAreDecodedOnce()
     {
-        const Result<Target> result = readTarget("/v1/tenants/t/bundles/sha256%3Aab/files/a%252e/%C3%A4?filter=actor%3Auser:a+b&limit=3");
+        const Result<Target> result = readTarget(
+            "/v1/tenants/t/bundles/sha256%3Aab/files/a%252e/%C3%A4?filter=actor%3Auser:a+b&limit=3");
         QVERIFY(result);
         QCOMPARE(result->segments.at(4), QStringLiteral("sha256:ab"));
         QCOMPARE(result->segments.at(6), QStringLiteral("a%2e"));
@@ -66,13 +67,16 @@ private Q_SLOTS:
         QTest::newRow("slash at the end") << QByteArray("GET") << tenant + "/candidates/" << QByteArray("listCandidates");
         QTest::newRow("preview") << QByteArray("POST") << tenant + "/plugins:preview" << QByteArray("previewInstall");
         QTest::newRow("install") << QByteArray("POST") << tenant + "/plugins/my-plugin:install" << QByteArray("installPlugin");
-        QTest::newRow("install escaped") << QByteArray("POST") << tenant + "/plugins/my-plugin%3Ainstall" << QByteArray("installPlugin");
+        QTest::newRow("install escaped") << QByteArray("POST") << tenant + "/plugins/my-plugin%3Ainstall"
+                                         << QByteArray("installPlugin");
         QTest::newRow("unknown verb") << QByteArray("POST") << tenant + "/plugins/my-plugin:explode" << QByteArray();
         QTest::newRow("principal") << QByteArray("PUT") << tenant + "/members/user:dana" << QByteArray("putMember");
-        QTest::newRow("file") << QByteArray("GET") << tenant + "/bundles/sha256:ab/files/src/a/b.py" << QByteArray("getBundleFile");
+        QTest::newRow("file") << QByteArray("GET") << tenant + "/bundles/sha256:ab/files/src/a/b.py"
+                              << QByteArray("getBundleFile");
         QTest::newRow("join") << QByteArray("POST") << QByteArray("/v1/nodes:join") << QByteArray("joinNode");
         QTest::newRow("report") << QByteArray("POST") << QByteArray("/v1/nodes/local-1:report") << QByteArray("reportNode");
-        QTest::newRow("secret for a node") << QByteArray("GET") << QByteArray("/v1/nodes/n/secrets/KEY?plugin=p") << QByteArray("getSecretValue");
+        QTest::newRow("secret for a node") << QByteArray("GET") << QByteArray("/v1/nodes/n/secrets/KEY?plugin=p")
+                                           << QByteArray("getSecretValue");
         QTest::newRow("wrong method") << QByteArray("DELETE") << tenant + "/candidates" << QByteArray();
         QTest::newRow("nowhere") << QByteArray("GET") << QByteArray("/v2/whoami") << QByteArray();
         QTest::newRow("root") << QByteArray("GET") << QByteArray("/") << QByteArray();

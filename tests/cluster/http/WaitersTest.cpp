@@ -12,7 +12,10 @@ struct Clockwork
     Milliseconds now{100000};
     QList<std::pair<Milliseconds, std::function<void()>>> timers;
 
-    Waiters::Now clock() { return [this] { return now; }; }
+    Waiters::Now clock()
+    {
+        return [this] { return now; };
+    }
     Waiters::Later later()
     {
         return [this](Milliseconds wait, std::function<void()> job) { timers.append({now + wait, std::move(job)}); };
