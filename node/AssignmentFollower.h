@@ -22,7 +22,7 @@ public:
 
 Q_SIGNALS:
     void assigned(const oz0::Assignment &assignment);
-    void contacted();                     ///< the server answered, with or without news
+    void contacted();                   ///< the server answered, with or without news
     void dismissed(const QString &why); ///< the token is not accepted any more; nothing more is asked
 
 private:

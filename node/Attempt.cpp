@@ -36,8 +36,8 @@ QString placeholderFor(const QString &secret)
     return QStringLiteral("oz0-placeholder-") + secret;
 }
 
-Attempt::Attempt(const NodeSetup &setup, ServerLink &link, BundleShelf &shelf, AssignedPlugin plugin, const QDir &folder, int number,
-                 QObject *parent)
+Attempt::Attempt(const NodeSetup &setup, ServerLink &link, BundleShelf &shelf, AssignedPlugin plugin, const QDir &folder,
+                 int number, QObject *parent)
     : QObject(parent), m_setup(setup), m_link(link), m_shelf(shelf), m_plugin(std::move(plugin)),
       m_root(folder.filePath(QStringLiteral("code-%1").arg(number)))
 {
@@ -79,7 +79,12 @@ void Attempt::onUnpacked(const Result<BundleFacts> &facts)
         return fail(manifest.error());
     m_manifest = *manifest;
     if (m_manifest->name != m_plugin.plugin)
-        return fail({ErrorCode::InvalidBundle, QStringLiteral("the bundle is of the plugin %1").arg(m_manifest->name.text()), {}, {}, 0, 0});
+        return fail({ErrorCode::InvalidBundle,
+                     QStringLiteral("the bundle is of the plugin %1").arg(m_manifest->name.text()),
+                     {},
+                     {},
+                     0,
+                     0});
     if (const auto complaint = environmentComplaint(*facts))
         return fail(*complaint);
     askForSecrets();
@@ -99,7 +104,8 @@ std::optional<PartError> Attempt::environmentComplaint(const BundleFacts &facts)
         return PartError{refusals.first().code, joinedMessages(refusals), {}};
     if (needsPackages(input))
         return PartError{QStringLiteral("environment.not_built"),
-                         QStringLiteral("the plugin needs Python packages, and this version of the node installs none"), {}};
+                         QStringLiteral("the plugin needs Python packages, and this version of the node installs none"),
+                         {}};
     return std::nullopt;
 }
 
@@ -117,7 +123,8 @@ void Attempt::askForSecrets()
         if (delivery.as != QLatin1String("value"))
             continue;
         const QString name = delivery.name;
-        await(m_link.secret(m_plugin.plugin, m_plugin.id, name), this, [this, name](const Result<QString> &value) { onSecret(name, value); });
+        await(m_link.secret(m_plugin.plugin, m_plugin.id, name), this,
+              [this, name](const Result<QString> &value) { onSecret(name, value); });
     }
 }
 
@@ -142,7 +149,8 @@ Result<void> Attempt::writeSecretFiles()
         const QByteArray value = it.value().toUtf8();
         // m_root is 0700, so that nobody sees the file in the moment before its own rights are set.
         if (!QDir().mkpath(m_folders.secrets) || !file.open(QIODevice::WriteOnly)
-            || !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) || file.write(value) != value.size() || !file.flush())
+            || !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) || file.write(value) != value.size()
+            || !file.flush())
             return Failure(ErrorCode::Internal, QStringLiteral("the file of the secret %1 cannot be written").arg(it.key()));
     }
     return {};
@@ -187,7 +195,8 @@ void Attempt::fail(const Error &error)
             text += QStringLiteral("%1:%2: ").arg(detail.line).arg(detail.column);
         text += detail.message;
     }
-    fail({QLatin1String(row.name), text, {}}, row.retryable || error.code == ErrorCode::NotFound || error.code == ErrorCode::Aborted);
+    fail({QLatin1String(row.name), text, {}},
+         row.retryable || error.code == ErrorCode::NotFound || error.code == ErrorCode::Aborted);
 }
 
 void Attempt::fail(const PartError &error, bool mayPass)

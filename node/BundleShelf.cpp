@@ -58,7 +58,8 @@ void BundleShelf::unpack(const Digest &digest, const QString &folder, QObject *c
     const auto work = [unpack = m_unpack, digest, file, folder]() -> Result<BundleFacts> {
         Result<BundleFacts> facts = unpack(file, folder);
         if (facts && facts->digest != digest)
-            facts = Failure(ErrorCode::InvalidBundle, QStringLiteral("its bytes have the digest %1").arg(facts->digest.text()), digest.text());
+            facts = Failure(ErrorCode::InvalidBundle, QStringLiteral("its bytes have the digest %1").arg(facts->digest.text()),
+                            digest.text());
         if (!facts)
             QFile::remove(file);
         return facts;
@@ -68,7 +69,8 @@ void BundleShelf::unpack(const Digest &digest, const QString &folder, QObject *c
 
 void BundleShelf::removeFolder(const QString &folder, QObject *context, std::function<void()> done)
 {
-    await(inPool(m_pool, [folder] { return QDir(folder).removeRecursively(); }), context, [done = std::move(done)](bool) { done(); });
+    await(inPool(m_pool, [folder] { return QDir(folder).removeRecursively(); }), context,
+          [done = std::move(done)](bool) { done(); });
 }
 
 void BundleShelf::keepOnly(const QSet<Digest> &digests)

@@ -52,7 +52,8 @@ void Doctor::trySandbox()
         m_diagnosis.tierReason = QStringLiteral("there is no Python to start in the sandbox");
     else
         return m_sandbox.start(m_diagnosis.bubblewrap,
-                               sandboxFlags() << QStringLiteral("--") << m_diagnosis.python << QStringLiteral("-I") << QStringLiteral("-V"));
+                               sandboxFlags()
+                                   << QStringLiteral("--") << m_diagnosis.python << QStringLiteral("-I") << QStringLiteral("-V"));
     endOne();
 }
 

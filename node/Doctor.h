@@ -15,11 +15,11 @@ struct Diagnosis
     QString machine;
     int tier = 0;
     QString tierReason;
-    QString bubblewrap;    ///< empty: not found
-    QString python;        ///< the interpreter; empty: it cannot be used
+    QString bubblewrap; ///< empty: not found
+    QString python;     ///< the interpreter; empty: it cannot be used
     QString pythonVersion;
     QString pythonProblem;
-    QString uv;            ///< empty: not found
+    QString uv; ///< empty: not found
     QString uvVersion;
 };
 

@@ -42,8 +42,7 @@ Result<void> keep(const QByteArray &bytes, const QString &path)
 
 HttpServerLink::HttpServerLink(Context identity)
     : m_transport(std::move(identity)), m_nodePath(QStringLiteral("/v1/nodes/") + pathPart(m_transport.context().name))
-{
-}
+{ }
 
 WireRequest HttpServerLink::get(const QString &path, Milliseconds deadline) const
 {
@@ -73,16 +72,20 @@ QFuture<Result<std::optional<Assignment>>> HttpServerLink::assignment(qint64 aft
 {
     WireRequest request = get(m_nodePath + QStringLiteral("/assignment"), wait + pollGrace);
     request.query = QStringLiteral("after=%1&wait=%2").arg(after).arg(after < 0 ? 0 : wait.count() / 1000);
-    return exchange<std::optional<Assignment>>(m_transport, m_scope, request, [](const WireAnswer &answer) -> Result<std::optional<Assignment>> {
-        if (answer.status == 204)
-            return std::optional<Assignment>();
-        return decodeAnswer<Assignment>(answer.body).transform([](const Assignment &assignment) { return std::optional(assignment); });
-    });
+    return exchange<std::optional<Assignment>>(
+        m_transport, m_scope, request, [](const WireAnswer &answer) -> Result<std::optional<Assignment>> {
+            if (answer.status == 204)
+                return std::optional<Assignment>();
+            return decodeAnswer<Assignment>(answer.body).transform([](const Assignment &assignment) {
+                return std::optional(assignment);
+            });
+        });
 }
 
 QFuture<Result<void>> HttpServerLink::fetchBundle(const Digest &digest, const QString &file)
 {
-    const QString path = QStringLiteral("/v1/tenants/%1/bundles/%2").arg(pathPart(m_transport.context().tenant.text()), pathPart(digest.text()));
+    const QString path = QStringLiteral("/v1/tenants/%1/bundles/%2")
+                             .arg(pathPart(m_transport.context().tenant.text()), pathPart(digest.text()));
     WireRequest request = get(path, bundleDeadline);
     request.mostBytes = mostPacked;
     request.attempts = 3;
@@ -114,18 +117,19 @@ QFuture<Result<Context>> joinCluster(Transport &transport, RequestScope &scope, 
     request.path = QStringLiteral("/v1/nodes:join");
     request.body = QJsonDocument(toJson(join)).toJson(QJsonDocument::Compact);
     request.mostBytes = mostJson;
-    return exchange<Context>(transport, scope, request, [context = transport.context()](const WireAnswer &answer) -> Result<Context> {
-        const Result<JoinAnswer> joined = decodeAnswer<JoinAnswer>(answer.body);
-        if (!joined)
-            return Failure(joined.error());
-        if (joined->token.isEmpty() || joined->name.isEmpty())
-            return Failure(ErrorCode::ProtocolViolation, QStringLiteral("the server let the node join without a token"));
-        Context identity = context;
-        identity.name = joined->name.text();
-        identity.tenant = joined->tenant;
-        identity.token = joined->token;
-        return identity;
-    });
+    return exchange<Context>(
+        transport, scope, request, [context = transport.context()](const WireAnswer &answer) -> Result<Context> {
+            const Result<JoinAnswer> joined = decodeAnswer<JoinAnswer>(answer.body);
+            if (!joined)
+                return Failure(joined.error());
+            if (joined->token.isEmpty() || joined->name.isEmpty())
+                return Failure(ErrorCode::ProtocolViolation, QStringLiteral("the server let the node join without a token"));
+            Context identity = context;
+            identity.name = joined->name.text();
+            identity.tenant = joined->tenant;
+            identity.token = joined->token;
+            return identity;
+        });
 }
 
 Context contextFrom(const JoinFile &join)

@@ -31,7 +31,8 @@ void McpSession::start()
     ask(QStringLiteral("initialize"),
         {{QStringLiteral("protocolVersion"), QStringLiteral("2025-06-18")},
          {QStringLiteral("capabilities"), QJsonObject()},
-         {QStringLiteral("clientInfo"), QJsonObject{{QStringLiteral("name"), QStringLiteral("oz0-node")}, {QStringLiteral("version"), QStringLiteral("1")}}}});
+         {QStringLiteral("clientInfo"),
+          QJsonObject{{QStringLiteral("name"), QStringLiteral("oz0-node")}, {QStringLiteral("version"), QStringLiteral("1")}}}});
 }
 
 void McpSession::feed(const QByteArray &bytes)
@@ -85,7 +86,8 @@ void McpSession::onAnswer(const QJsonObject &message)
         return fail(QStringLiteral("answered a question that nobody asked"));
     if (message.contains(QLatin1String("error"))) {
         const QString said = message.value(QLatin1String("error")).toObject().value(QLatin1String("message")).toString();
-        return fail(QStringLiteral("refused %1: ").arg(m_state == State::Initializing ? QStringLiteral("initialize") : QStringLiteral("tools/list"))
+        return fail(QStringLiteral("refused %1: ")
+                        .arg(m_state == State::Initializing ? QStringLiteral("initialize") : QStringLiteral("tools/list"))
                     + excerpt(said.toUtf8()));
     }
     if (!message.value(QLatin1String("result")).isObject())
@@ -139,8 +141,9 @@ void McpSession::answerRequest(const QJsonObject &message)
     if (message.value(QLatin1String("method")).toString() == QLatin1String("ping"))
         return send({{QStringLiteral("id"), id}, {QStringLiteral("result"), QJsonObject()}});
     send({{QStringLiteral("id"), id},
-          {QStringLiteral("error"), QJsonObject{{QStringLiteral("code"), methodNotFound},
-                                                {QStringLiteral("message"), QStringLiteral("the node offers no such method")}}}});
+          {QStringLiteral("error"),
+           QJsonObject{{QStringLiteral("code"), methodNotFound},
+                       {QStringLiteral("message"), QStringLiteral("the node offers no such method")}}}});
 }
 
 void McpSession::ask(const QString &method, const QJsonObject &params)

@@ -2,7 +2,6 @@
 
 #include "node/ProcessMarks.h"
 
-
 namespace oz0 {
 
 namespace {
@@ -187,7 +186,8 @@ void NodeAgent::onSilence()
     const qint64 silence = m_setup.now() - m_lastContact;
     for (const AssignedPlugin &plugin : std::as_const(m_assignment.plugins)) {
         const QString key = Part::keyOf(plugin);
-        if (plugin.kind != PartKind::Candidate || m_endedHere.contains(key) || silence < (plugin.ttl + m_setup.silenceBeyondTtl).count())
+        if (plugin.kind != PartKind::Candidate || m_endedHere.contains(key)
+            || silence < (plugin.ttl + m_setup.silenceBeyondTtl).count())
             continue;
         m_endedHere.insert(key);
         m_follower.forget();

@@ -58,7 +58,8 @@ void Part::begin()
             setState(state);
     });
     connect(attempt, &Attempt::ready, this, [this, attempt] { onReady(attempt); });
-    connect(attempt, &Attempt::failed, this, [this, attempt](const PartError &error, bool mayPass) { onFailed(attempt, error, mayPass); });
+    connect(attempt, &Attempt::failed, this,
+            [this, attempt](const PartError &error, bool mayPass) { onFailed(attempt, error, mayPass); });
     connect(attempt, &Attempt::gone, this, [this, attempt] { onGone(attempt); });
     setState(PartState::Assigned);
     attempt->start();

@@ -52,7 +52,7 @@ private:
     AssignedPlugin m_plugin;
     QDir m_folder;
     int m_attempts = 0;
-    int m_restarts = 0;        ///< since it was last ready for long
+    int m_restarts = 0;           ///< since it was last ready for long
     Attempt *m_current = nullptr; ///< answers
     Attempt *m_next = nullptr;    ///< being built
     QList<Attempt *> m_retired;   ///< on their way out

@@ -9,7 +9,8 @@ namespace oz0 {
 
 namespace {
 
-QMap<QString, QString> environmentFor(const Manifest &manifest, const QMap<QString, QString> &secrets, bool sandboxed, const RunFolders &folders)
+QMap<QString, QString> environmentFor(const Manifest &manifest, const QMap<QString, QString> &secrets, bool sandboxed,
+                                      const RunFolders &folders)
 {
     QMap<QString, QString> environment;
     for (auto it = secrets.begin(); it != secrets.end(); ++it) {
@@ -37,10 +38,14 @@ std::optional<PartError> contractBreach(const Tool &tool, const QStringList &lis
     }
     if (!undeclared.isEmpty())
         return PartError{QStringLiteral("server.undeclared_function"),
-                         QStringLiteral("%1 lists functions that plugin.yaml does not declare: %2").arg(tool.id, undeclared.mid(0, 10).join(QStringLiteral(", "))), {}};
+                         QStringLiteral("%1 lists functions that plugin.yaml does not declare: %2")
+                             .arg(tool.id, undeclared.mid(0, 10).join(QStringLiteral(", "))),
+                         {}};
     if (!missing.isEmpty())
         return PartError{QStringLiteral("server.missing_function"),
-                         QStringLiteral("%1 does not list what plugin.yaml declares: %2").arg(tool.id, missing.mid(0, 10).join(QStringLiteral(", "))), {}};
+                         QStringLiteral("%1 does not list what plugin.yaml declares: %2")
+                             .arg(tool.id, missing.mid(0, 10).join(QStringLiteral(", "))),
+                         {}};
     return std::nullopt;
 }
 
@@ -53,8 +58,13 @@ PluginRun::PluginRun(const NodeSetup &setup, std::shared_ptr<const Manifest> man
         if (tool.isRemote())
             continue;
         const QByteArray mark = setup.processMark() + QUuid::createUuid().toByteArray(QUuid::Id128);
-        SandboxedServer server{setup.python, tool.module, folders.plugin, folders.own, folders.secrets,
-                               environmentFor(*m_manifest, secrets, sandboxed, folders), QString::fromLatin1(mark)};
+        SandboxedServer server{setup.python,
+                               tool.module,
+                               folders.plugin,
+                               folders.own,
+                               folders.secrets,
+                               environmentFor(*m_manifest, secrets, sandboxed, folders),
+                               QString::fromLatin1(mark)};
         LaunchPlan plan = sandboxed ? sandboxedLaunch(setup.bubblewrap, server) : plainLaunch(server);
         auto process = std::make_unique<ToolServer>(std::move(plan), mark, secrets.values(), setup.limits);
         const size_t index = m_servers.size();

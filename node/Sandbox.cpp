@@ -28,10 +28,13 @@ QStringList pythonArguments(const QString &pluginFolder, const QString &module)
 {
     // -I: neither the folder it starts in nor the environment decides what is imported. Both texts travel as arguments, so that
     // nothing of a manifest becomes code.
-    return {QStringLiteral("-I"), QStringLiteral("-B"), QStringLiteral("-c"),
+    return {QStringLiteral("-I"),
+            QStringLiteral("-B"),
+            QStringLiteral("-c"),
             QStringLiteral("import runpy, sys; source, module = sys.argv[1:3]; sys.path.insert(0, source); sys.argv = [module]; "
                            "runpy.run_module(module, run_name='__main__', alter_sys=True)"),
-            pluginFolder + QStringLiteral("/src"), module};
+            pluginFolder + QStringLiteral("/src"),
+            module};
 }
 
 QMap<QString, QString> baseEnvironment(const QString &home, const QString &temporary, const QString &mark)
@@ -74,15 +77,16 @@ LaunchPlan sandboxedLaunch(const QString &bubblewrap, const SandboxedServer &ser
     plan.arguments << QStringLiteral("--bind") << server.ownFolder << own << QStringLiteral("--chdir") << own;
     if (!server.secretsFolder.isEmpty())
         plan.arguments << QStringLiteral("--ro-bind") << server.secretsFolder << QStringLiteral("/secrets");
-    plan.arguments << QStringLiteral("--args") << QString::fromLatin1(secretArgumentsPlace) << QStringLiteral("--") << server.python
-                   << pythonArguments(QStringLiteral("/plugin"), server.module);
+    plan.arguments << QStringLiteral("--args") << QString::fromLatin1(secretArgumentsPlace) << QStringLiteral("--")
+                   << server.python << pythonArguments(QStringLiteral("/plugin"), server.module);
 
     const auto inside = merged(baseEnvironment(own, QStringLiteral("/tmp"), server.mark), server.environment);
     for (auto it = inside.begin(); it != inside.end(); ++it) {
         for (const QByteArray &part : {QByteArray("--setenv"), it.key().toUtf8(), it.value().toUtf8()})
             plan.secretArguments.append(part).append('\0');
     }
-    plan.environment = {{QStringLiteral("PATH"), QStringLiteral("/usr/bin:/bin")}, {QString::fromLatin1(processMarkVariable), server.mark}};
+    plan.environment = {{QStringLiteral("PATH"), QStringLiteral("/usr/bin:/bin")},
+                        {QString::fromLatin1(processMarkVariable), server.mark}};
     return plan;
 }
 

@@ -13,22 +13,22 @@ namespace oz0 {
 /// What one tool server may see. Paths are absolute.
 struct SandboxedServer
 {
-    QString python;       ///< the node's interpreter
-    QString module;       ///< of the plugin's src folder
-    QString pluginFolder; ///< read
-    QString ownFolder;    ///< written
-    QString secretsFolder; ///< read; empty: no secret comes as a file
+    QString python;                     ///< the node's interpreter
+    QString module;                     ///< of the plugin's src folder
+    QString pluginFolder;               ///< read
+    QString ownFolder;                  ///< written
+    QString secretsFolder;              ///< read; empty: no secret comes as a file
     QMap<QString, QString> environment; ///< with secrets' values
-    QString mark;          ///< tells its processes from others, see ProcessMarks
+    QString mark;                       ///< tells its processes from others, see ProcessMarks
 };
 
 struct LaunchPlan
 {
     QString program;
-    QStringList arguments; ///< never holds a value of the environment
-    QString folder;        ///< to start in
+    QStringList arguments;              ///< never holds a value of the environment
+    QString folder;                     ///< to start in
     QMap<QString, QString> environment; ///< of the program itself, whole
-    QByteArray secretArguments; ///< NUL-ended arguments to hand over through a file descriptor; empty: none
+    QByteArray secretArguments;         ///< NUL-ended arguments to hand over through a file descriptor; empty: none
 };
 
 /// The argument that stands for the number of that descriptor until there is one.

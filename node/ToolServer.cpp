@@ -56,9 +56,11 @@ ToolServer::ToolServer(LaunchPlan plan, QByteArray mark, const QStringList &secr
     connect(&m_process, &QProcess::errorOccurred, this, &ToolServer::onProcessError);
     connect(&m_process, &QProcess::finished, this, &ToolServer::onProcessFinished);
     connect(&m_deadline, &QTimer::timeout, this, [this] {
-        fail("server.timeout", QStringLiteral("gave no answer to %1 within %2 s")
-                                   .arg(m_session.state() == McpSession::State::Listing ? QStringLiteral("tools/list") : QStringLiteral("initialize"))
-                                   .arg(double(m_limits.answer.count()) / 1000));
+        fail("server.timeout",
+             QStringLiteral("gave no answer to %1 within %2 s")
+                 .arg(m_session.state() == McpSession::State::Listing ? QStringLiteral("tools/list")
+                                                                      : QStringLiteral("initialize"))
+                 .arg(double(m_limits.answer.count()) / 1000));
     });
     connect(&m_farewell, &QTimer::timeout, this, &ToolServer::killAll);
     connect(&m_sweep, &QTimer::timeout, this, &ToolServer::onSweep);
@@ -130,7 +132,8 @@ void ToolServer::onOutput()
     if (m_isStopping)
         return;
     if (m_output.exceeds(bytes.size(), m_limits.outputBytesPerSecond))
-        return fail("server.flooded", QStringLiteral("wrote more than %1 bytes of output within a second").arg(m_limits.outputBytesPerSecond));
+        return fail("server.flooded",
+                    QStringLiteral("wrote more than %1 bytes of output within a second").arg(m_limits.outputBytesPerSecond));
     m_session.feed(bytes);
     advance();
 }
@@ -140,7 +143,8 @@ void ToolServer::onErrors()
     const QByteArray bytes = m_process.readAllStandardError();
     m_lastLines.feed(bytes);
     if (!m_isStopping && m_errors.exceeds(bytes.size(), m_limits.errorBytesPerSecond))
-        fail("server.flooded", QStringLiteral("wrote more than %1 bytes of errors within a second").arg(m_limits.errorBytesPerSecond));
+        fail("server.flooded",
+             QStringLiteral("wrote more than %1 bytes of errors within a second").arg(m_limits.errorBytesPerSecond));
 }
 
 void ToolServer::advance()
@@ -176,8 +180,9 @@ void ToolServer::onProcessError(QProcess::ProcessError error)
 void ToolServer::onProcessFinished(int status, QProcess::ExitStatus how)
 {
     m_lastLines.feed(m_process.readAllStandardError());
-    fail("server.died", how == QProcess::CrashExit ? QStringLiteral("was ended by signal %1").arg(status)
-                                                   : QStringLiteral("ended with status %1").arg(status));
+    fail("server.died",
+         how == QProcess::CrashExit ? QStringLiteral("was ended by signal %1").arg(status)
+                                    : QStringLiteral("ended with status %1").arg(status));
     if (m_group > 0)
         ::kill(-pid_t(m_group), SIGKILL);
     killAll();

@@ -52,7 +52,8 @@ void CheckEnvironmentCommand::start()
     m_json = parser.isSet(json);
     const QStringList folders = parser.positionalArguments();
     if (!understood || folders.size() != 1) {
-        const QString why = understood ? QStringLiteral("usage: oz0-node check-environment DIR [--uv VERSION] [--json]") : parser.errorText();
+        const QString why = understood ? QStringLiteral("usage: oz0-node check-environment DIR [--uv VERSION] [--json]")
+                                       : parser.errorText();
         Q_EMIT finished(reportFailure({ErrorCode::Usage, why, {}, {}, 0, 0}, m_json));
         return;
     }

@@ -10,7 +10,16 @@
 namespace oz0 {
 
 /// The exit statuses of offline.md.
-enum class ExitStatus { Done = 0, Refused = 1, Usage = 2, NotPermitted = 3, Unreachable = 4, BadInput = 5, Interrupted = 6, Internal = 70 };
+enum class ExitStatus {
+    Done = 0,
+    Refused = 1,
+    Usage = 2,
+    NotPermitted = 3,
+    Unreachable = 4,
+    BadInput = 5,
+    Interrupted = 6,
+    Internal = 70
+};
 
 class Command : public QObject
 {

@@ -40,7 +40,8 @@ Result<RunCommand::Options> RunCommand::parse() const
         return wrong(QLatin1String(usage));
     if (parser.isSet(sandbox) && parser.value(sandbox) != QLatin1String("off"))
         return wrong(QStringLiteral("--sandbox can only be off"));
-    return Options{parser.value(joinFile), parser.value(name), parser.value(server), parser.value(state), parser.value(uv), parser.isSet(sandbox)};
+    return Options{parser.value(joinFile), parser.value(name), parser.value(server),
+                   parser.value(state),    parser.value(uv),   parser.isSet(sandbox)};
 }
 
 void RunCommand::start()
@@ -74,7 +75,8 @@ void RunCommand::onDiagnosis()
         return run(known);
     }
     if (m_options.joinFile.isEmpty() || m_options.name.isEmpty())
-        return fail({ErrorCode::Usage, QStringLiteral("this node has not joined yet: --join-file and --name are needed"), {}, {}, 0, 0});
+        return fail(
+            {ErrorCode::Usage, QStringLiteral("this node has not joined yet: --join-file and --name are needed"), {}, {}, 0, 0});
     const Result<JoinFile> file = readJoinFile(m_options.joinFile);
     if (!file)
         return fail(file.error());
@@ -144,7 +146,8 @@ void RunCommand::run(const Context &identity)
         Q_EMIT finished(int(ExitStatus::NotPermitted));
     });
     m_agent->start();
-    printLine(QStringLiteral("Node %1 of tenant %2 follows %3").arg(context.name, context.tenant.text(), context.server.toString()));
+    printLine(
+        QStringLiteral("Node %1 of tenant %2 follows %3").arg(context.name, context.tenant.text(), context.server.toString()));
 }
 
 void RunCommand::stop()

@@ -32,9 +32,10 @@ int main(int argc, char **argv)
     app.setApplicationVersion(QStringLiteral(OZ0_VERSION));
     const std::unique_ptr<oz0::Command> command = commandFor(app.arguments());
     if (!command) {
-        oz0::printError(QStringLiteral("usage: oz0-node --state DIR [--join-file FILE --name NAME] [--server URL] [--sandbox off] [--uv VERSION]\n"
-                                       "       oz0-node doctor [--sandbox off] [--json]\n"
-                                       "       oz0-node check-environment DIR [--uv VERSION] [--json]"));
+        oz0::printError(QStringLiteral(
+            "usage: oz0-node --state DIR [--join-file FILE --name NAME] [--server URL] [--sandbox off] [--uv VERSION]\n"
+            "       oz0-node doctor [--sandbox off] [--json]\n"
+            "       oz0-node check-environment DIR [--uv VERSION] [--json]"));
         return int(oz0::ExitStatus::Usage);
     }
     oz0::StopSignals signals;

@@ -24,7 +24,8 @@ Result<QByteArray> readPrivate(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Failure(ErrorCode::UnreadableFile, QStringLiteral("the join file %1 cannot be read: %2").arg(path, file.errorString()), path);
+        return Failure(ErrorCode::UnreadableFile,
+                       QStringLiteral("the join file %1 cannot be read: %2").arg(path, file.errorString()), path);
     struct stat facts = {};
     if (::fstat(file.handle(), &facts) != 0 || !S_ISREG(facts.st_mode))
         return unusable(path, QStringLiteral("it is no regular file"));
@@ -85,7 +86,8 @@ Result<void> writeJoinFile(const JoinFile &join, const QString &file)
     out.setDirectWriteFallback(false);
     if (!out.open(QIODevice::WriteOnly) || !out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)
         || out.write(QJsonDocument(object).toJson()) < 0 || !out.commit())
-        return Failure(ErrorCode::UnreadableFile, QStringLiteral("the join file %1 cannot be written: %2").arg(file, out.errorString()), file);
+        return Failure(ErrorCode::UnreadableFile,
+                       QStringLiteral("the join file %1 cannot be written: %2").arg(file, out.errorString()), file);
     return {};
 }
 

@@ -1,7 +1,7 @@
 #include "core/environment/EnvironmentCheck.h"
 
-#include "core/environment/LockRules.h"
 #include "core/environment/Findings.h"
+#include "core/environment/LockRules.h"
 #include "core/environment/ProjectRules.h"
 #include "core/environment/Requirement.h"
 

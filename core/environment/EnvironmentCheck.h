@@ -16,10 +16,10 @@ struct EnvironmentInput
 {
     std::optional<QByteArray> pyproject;
     std::optional<QByteArray> uvLock;
-    QString uvVersion;        ///< the node's; empty: not known, and ranges are not judged
+    QString uvVersion; ///< the node's; empty: not known, and ranges are not judged
     NodeOs os = NodeOs::Linux;
     QString machine = QStringLiteral("x86_64");
-    QString python;           ///< the node's, "3.11"; empty: any that the lock allows
+    QString python; ///< the node's, "3.11"; empty: any that the lock allows
 };
 
 /// Every reason at once, in the catalogue's order, then by file and line. Codes environment.*; the subject is a file or a package;

@@ -15,10 +15,10 @@ struct CodeRow
 
 /// In the order of the catalogue.
 constexpr CodeRow codes[] = {
-    {"environment.backend", "E2"},         {"environment.backend_path", "E2"},    {"environment.uv_range", "E2"},
-    {"environment.uv_source", "E2"},       {"environment.workspace", "E2"},       {"environment.path_dependency", "E2"},
-    {"environment.git_dependency", "E2"},  {"environment.lock_editable", "E2"},   {"environment.uv_setting", "E2"},
-    {"environment.no_wheel", "E1"},        {"environment.no_project", "E1"},      {"environment.invalid_toml", "E1"},
+    {"environment.backend", "E2"},        {"environment.backend_path", "E2"},  {"environment.uv_range", "E2"},
+    {"environment.uv_source", "E2"},      {"environment.workspace", "E2"},     {"environment.path_dependency", "E2"},
+    {"environment.git_dependency", "E2"}, {"environment.lock_editable", "E2"}, {"environment.uv_setting", "E2"},
+    {"environment.no_wheel", "E1"},       {"environment.no_project", "E1"},    {"environment.invalid_toml", "E1"},
 };
 
 int rankOf(const char *code)

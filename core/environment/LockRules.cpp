@@ -40,7 +40,8 @@ void checkPackage(const LockedPackage &package, const PyProject *project, const 
 {
     if (isProjectItself(package, projectName)) {
         const QString &kind = package.source.kind;
-        if (project != nullptr && !project->buildSystem && (kind == QLatin1String("editable") || kind == QLatin1String("directory")))
+        if (project != nullptr && !project->buildSystem
+            && (kind == QLatin1String("editable") || kind == QLatin1String("directory")))
             findings.add(inLock("environment.lock_editable", package.source.value.line, package.name,
                                 QStringLiteral("the lock marks the project as %1, but it has no [build-system]").arg(kind)));
     } else {
@@ -74,7 +75,8 @@ void checkLock(const UvLock &lock, const PyProject *project, const EnvironmentIn
 {
     const QString projectName = project ? normalisedPackageName(project->name) : QString();
     for (const LocatedText &member : lock.members) {
-        const bool alone = lock.members.size() == 1 && (projectName.isEmpty() || normalisedPackageName(member.text) == projectName);
+        const bool alone = lock.members.size() == 1
+            && (projectName.isEmpty() || normalisedPackageName(member.text) == projectName);
         if (!alone && normalisedPackageName(member.text) != projectName) {
             findings.add(inLock("environment.workspace", member.line, {},
                                 QStringLiteral("the lock is of a uv workspace with the member \"%1\"").arg(member.text)));
@@ -89,7 +91,8 @@ void checkLock(const UvLock &lock, const PyProject *project, const EnvironmentIn
                                  package->hasWheels
                                      ? QStringLiteral("no wheel of %1 %2 fits the node").arg(package->name, package->version)
                                      : QStringLiteral("%1 %2 has no wheel").arg(package->name, package->version));
-        finding.parameters = {{QStringLiteral("version"), package->version}, {QStringLiteral("os"), osWord(input.os)},
+        finding.parameters = {{QStringLiteral("version"), package->version},
+                              {QStringLiteral("os"), osWord(input.os)},
                               {QStringLiteral("machine"), input.machine}};
         findings.add(finding);
     }

@@ -117,22 +117,28 @@ private:
         operand = {false, m_text.mid(start, m_at - start).replace(QLatin1Char('.'), QLatin1Char('_'))};
         if (operand.text == QLatin1String("python_implementation"))
             operand.text = QStringLiteral("platform_python_implementation");
-        static const QStringList known = {
-            QStringLiteral("os_name"), QStringLiteral("sys_platform"), QStringLiteral("platform_machine"),
-            QStringLiteral("platform_python_implementation"), QStringLiteral("platform_release"),
-            QStringLiteral("platform_system"), QStringLiteral("platform_version"), QStringLiteral("python_version"),
-            QStringLiteral("python_full_version"), QStringLiteral("implementation_name"),
-            QStringLiteral("implementation_version"), QStringLiteral("extra"), QStringLiteral("extras"),
-            QStringLiteral("dependency_groups")};
+        static const QStringList known = {QStringLiteral("os_name"),
+                                          QStringLiteral("sys_platform"),
+                                          QStringLiteral("platform_machine"),
+                                          QStringLiteral("platform_python_implementation"),
+                                          QStringLiteral("platform_release"),
+                                          QStringLiteral("platform_system"),
+                                          QStringLiteral("platform_version"),
+                                          QStringLiteral("python_version"),
+                                          QStringLiteral("python_full_version"),
+                                          QStringLiteral("implementation_name"),
+                                          QStringLiteral("implementation_version"),
+                                          QStringLiteral("extra"),
+                                          QStringLiteral("extras"),
+                                          QStringLiteral("dependency_groups")};
         return known.contains(operand.text);
     }
 
     bool parseOperator(QString &op)
     {
         skipSpace();
-        static const QStringList signs = {QStringLiteral("==="), QStringLiteral("=="), QStringLiteral("~="),
-                                          QStringLiteral("!="),  QStringLiteral("<="), QStringLiteral(">="),
-                                          QStringLiteral("<"),   QStringLiteral(">")};
+        static const QStringList signs = {QStringLiteral("==="), QStringLiteral("=="), QStringLiteral("~="), QStringLiteral("!="),
+                                          QStringLiteral("<="),  QStringLiteral(">="), QStringLiteral("<"),  QStringLiteral(">")};
         for (const QString &sign : signs) {
             if (m_text.mid(m_at, sign.size()) == sign) {
                 m_at += sign.size();

@@ -26,8 +26,14 @@ MarkerEnvironment environmentFor(const WheelTarget &target, const QString &fullV
         machine = QStringLiteral("arm64");
     const QString cpython = QStringLiteral("cpython");
     return {{{QStringLiteral("os_name"), windows ? QStringLiteral("nt") : QStringLiteral("posix")},
-             {QStringLiteral("sys_platform"), windows ? QStringLiteral("win32") : mac ? QStringLiteral("darwin") : QStringLiteral("linux")},
-             {QStringLiteral("platform_system"), windows ? QStringLiteral("Windows") : mac ? QStringLiteral("Darwin") : QStringLiteral("Linux")},
+             {QStringLiteral("sys_platform"),
+              windows   ? QStringLiteral("win32")
+                  : mac ? QStringLiteral("darwin")
+                        : QStringLiteral("linux")},
+             {QStringLiteral("platform_system"),
+              windows   ? QStringLiteral("Windows")
+                  : mac ? QStringLiteral("Darwin")
+                        : QStringLiteral("Linux")},
              {QStringLiteral("platform_machine"), machine},
              {QStringLiteral("platform_python_implementation"), QStringLiteral("CPython")},
              {QStringLiteral("implementation_name"), cpython},
@@ -85,8 +91,9 @@ private:
             if (!edge.version.isEmpty() && !target->version.isEmpty() && edge.version != target->version)
                 continue;
             const QStringList &forks = target->resolutionMarkers;
-            if (!forks.isEmpty()
-                && std::none_of(forks.begin(), forks.end(), [&](const QString &fork) { return markerHolds(fork, m_environment); }))
+            if (!forks.isEmpty() && std::none_of(forks.begin(), forks.end(), [&](const QString &fork) {
+                    return markerHolds(fork, m_environment);
+                }))
                 continue;
             follow(target, {});
             for (const QString &extra : edge.extras)

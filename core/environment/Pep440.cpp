@@ -84,12 +84,12 @@ bool startsWithRelease(const PythonVersion &version, const PythonVersion &prefix
 
 std::optional<PythonVersion> parsePythonVersion(const QString &text)
 {
-    static const QRegularExpression pattern(QStringLiteral(
-        "^v?(?:(?<epoch>[0-9]+)!)?(?<release>[0-9]+(?:\\.[0-9]+)*)"
-        "(?:[-_.]?(?<letter>alpha|a|beta|b|preview|pre|c|rc)[-_.]?(?<pre>[0-9]+)?)?"
-        "(?:-(?<post1>[0-9]+)|(?<post>[-_.]?(?:post|rev|r)[-_.]?(?<post2>[0-9]+)?))?"
-        "(?<dev>[-_.]?dev[-_.]?(?<devn>[0-9]+)?)?"
-        "(?:\\+(?<local>[a-z0-9]+(?:[-_.][a-z0-9]+)*))?$"));
+    static const QRegularExpression pattern(
+        QStringLiteral("^v?(?:(?<epoch>[0-9]+)!)?(?<release>[0-9]+(?:\\.[0-9]+)*)"
+                       "(?:[-_.]?(?<letter>alpha|a|beta|b|preview|pre|c|rc)[-_.]?(?<pre>[0-9]+)?)?"
+                       "(?:-(?<post1>[0-9]+)|(?<post>[-_.]?(?:post|rev|r)[-_.]?(?<post2>[0-9]+)?))?"
+                       "(?<dev>[-_.]?dev[-_.]?(?<devn>[0-9]+)?)?"
+                       "(?:\\+(?<local>[a-z0-9]+(?:[-_.][a-z0-9]+)*))?$"));
     const QString lower = text.trimmed().toLower();
     if (lower.size() > longestVersion)
         return std::nullopt;

@@ -45,8 +45,9 @@ void checkBuildRequirements(const BuildSystem &system, const EnvironmentInput &i
     if (!system.requiresIsList)
         return refuse(system.requiresLine, QStringLiteral("build-system.requires is no list of texts"));
     if (system.requirements.size() != 1)
-        refuse(system.requiresLine, QStringLiteral("build-system.requires must be exactly one uv_build requirement, not %1")
-                                        .arg(system.requirements.size()));
+        refuse(system.requiresLine,
+               QStringLiteral("build-system.requires must be exactly one uv_build requirement, not %1")
+                   .arg(system.requirements.size()));
     for (const LocatedText &text : system.requirements) {
         const auto requirement = parseRequirement(text.text);
         if (!requirement || requirement->name != uvBuild) {
@@ -54,7 +55,8 @@ void checkBuildRequirements(const BuildSystem &system, const EnvironmentInput &i
             continue;
         }
         if (requirement->hasBrackets || !requirement->url.isEmpty() || !requirement->marker.isEmpty())
-            refuse(text.line, QStringLiteral("the uv_build requirement \"%1\" has a marker, an extra or an address").arg(text.text));
+            refuse(text.line,
+                   QStringLiteral("the uv_build requirement \"%1\" has a marker, an extra or an address").arg(text.text));
         if (requirement->url.isEmpty())
             reportRange(text.line, QStringLiteral("uv_build"), requirement->range, input.uvVersion, findings);
     }
@@ -130,7 +132,8 @@ void checkSource(const UvSource &source, Findings &findings)
     const QString where = QStringLiteral("tool.uv.sources.%1").arg(source.package);
     const auto lineOfKey = [&](const QString &key) { return source.keys.value(key).line; };
     if (name == uvBuild)
-        findings.add(inProject("environment.uv_source", source.line, QStringLiteral("%1 gives uv_build a source of its own").arg(where)));
+        findings.add(
+            inProject("environment.uv_source", source.line, QStringLiteral("%1 gives uv_build a source of its own").arg(where)));
     if (source.keys.contains(QStringLiteral("workspace")))
         findings.add(inProject("environment.workspace", lineOfKey(QStringLiteral("workspace")),
                                QStringLiteral("%1 takes it from a uv workspace").arg(where)));
@@ -154,7 +157,8 @@ void checkUvTables(const PyProject &project, const EnvironmentInput &input, Find
             reportLocation(locationOf(address.text), address.line, address.text, key, findings);
     }
     if (project.workspaceLine > 0)
-        findings.add(inProject("environment.workspace", project.workspaceLine, QStringLiteral("tool.uv.workspace makes this a uv workspace")));
+        findings.add(inProject("environment.workspace", project.workspaceLine,
+                               QStringLiteral("tool.uv.workspace makes this a uv workspace")));
     if (project.requiredVersion) {
         QString range = project.requiredVersion->text;
         if (parsePythonVersion(range))

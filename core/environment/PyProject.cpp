@@ -109,9 +109,9 @@ void readUvTable(const toml::table &table, const QString &name, PyProject &out)
                                               QStringLiteral("check-url")};
         if (addresses.contains(text))
             readIndexes(name + QLatin1Char('.') + text, value, out);
-        static const QStringList requirements = {
-            QStringLiteral("dev-dependencies"), QStringLiteral("override-dependencies"),
-            QStringLiteral("constraint-dependencies"), QStringLiteral("build-constraint-dependencies")};
+        static const QStringList requirements = {QStringLiteral("dev-dependencies"), QStringLiteral("override-dependencies"),
+                                                 QStringLiteral("constraint-dependencies"),
+                                                 QStringLiteral("build-constraint-dependencies")};
         if (requirements.contains(text))
             collectRequirements(value, name + QLatin1Char('.') + text, false, out.requirements);
         if (text == QLatin1String("extra-build-dependencies"))
@@ -143,7 +143,8 @@ void readToolUv(const toml::table &uv, PyProject &out)
             const toml::node *data = value.as_table()->get("data");
             if (const toml::table *schemes = data ? data->as_table() : nullptr) {
                 for (const auto &[scheme, folder] : *schemes)
-                    out.settings.append({QStringLiteral("tool.uv.build-backend.data"), textOf(scheme.str()), lineOf(scheme), false});
+                    out.settings.append(
+                        {QStringLiteral("tool.uv.build-backend.data"), textOf(scheme.str()), lineOf(scheme), false});
             }
         }
     }

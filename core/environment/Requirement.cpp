@@ -15,8 +15,8 @@ QString normalisedPackageName(const QString &name)
 
 std::optional<Requirement> parseRequirement(const QString &text)
 {
-    static const QRegularExpression head(QStringLiteral(
-        "^\\s*(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\\s*(?<brackets>\\[(?<extras>[^\\]]*)\\])?\\s*"));
+    static const QRegularExpression head(
+        QStringLiteral("^\\s*(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\\s*(?<brackets>\\[(?<extras>[^\\]]*)\\])?\\s*"));
     static const QRegularExpression extraName(QStringLiteral("^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$"));
     const QRegularExpressionMatch match = head.match(text);
     if (!match.hasMatch())

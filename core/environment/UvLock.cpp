@@ -9,7 +9,7 @@ namespace {
 
 const QStringList &sourceKinds()
 {
-    static const QStringList kinds = {QStringLiteral("registry"), QStringLiteral("url"),      QStringLiteral("git"),
+    static const QStringList kinds = {QStringLiteral("registry"), QStringLiteral("url"),       QStringLiteral("git"),
                                       QStringLiteral("path"),     QStringLiteral("directory"), QStringLiteral("editable"),
                                       QStringLiteral("virtual")};
     return kinds;
@@ -112,7 +112,8 @@ LockedPackage readPackage(const toml::table &table)
     }
     package.resolutionMarkers = readTexts(table.get("resolution-markers"));
     package.dependencies = readDependencies(table.get("dependencies"));
-    if (const toml::table *extras = table.get("optional-dependencies") ? table.get("optional-dependencies")->as_table() : nullptr) {
+    if (const toml::table *extras = table.get("optional-dependencies") ? table.get("optional-dependencies")->as_table()
+                                                                       : nullptr) {
         for (const auto &[extra, list] : *extras)
             package.optional.insert(normalisedPackageName(textOf(extra.str())), readDependencies(&list));
     }
@@ -143,7 +144,8 @@ Result<UvLock> readUvLock(const QByteArray &text)
     }
     const toml::array *packages = document->get("package") ? document->get("package")->as_array() : nullptr;
     if (packages != nullptr && qsizetype(packages->size()) > uvLockMaxPackages)
-        return Failure(Error{ErrorCode::InvalidInput, QStringLiteral("locks more than %1 packages").arg(uvLockMaxPackages), {}, {}, 1, 1});
+        return Failure(
+            Error{ErrorCode::InvalidInput, QStringLiteral("locks more than %1 packages").arg(uvLockMaxPackages), {}, {}, 1, 1});
     for (size_t i = 0; packages != nullptr && i < packages->size(); ++i) {
         if (const toml::table *package = packages->get(i)->as_table())
             lock.packages.append(readPackage(*package));

@@ -35,11 +35,11 @@ struct LockedPackage
     int line = 0;
     LockedSource source;
     bool hasWheels = false;
-    QStringList wheels;             ///< file names
-    QList<LocatedText> localFiles;  ///< wheels or an sdist given by `path`
+    QStringList wheels;            ///< file names
+    QList<LocatedText> localFiles; ///< wheels or an sdist given by `path`
     QStringList resolutionMarkers;
     QList<LockedDependency> dependencies;
-    QMap<QString, QList<LockedDependency>> optional; ///< by extra
+    QMap<QString, QList<LockedDependency>> optional;  ///< by extra
     QList<std::pair<QString, LockedSource>> declared; ///< of its metadata: a dependency's name and a source that is no index
 };
 

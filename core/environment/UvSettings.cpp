@@ -17,8 +17,9 @@ QSet<QString> setOf(const char *words)
 
 const QSet<QString> &aboutPython()
 {
-    static const QSet<QString> keys = setOf("python-preference python-downloads python-install-mirror pypy-install-mirror "
-                                            "python-downloads-json-url graalpy-install-mirror pyodide-install-mirror requires-python");
+    static const QSet<QString> keys = setOf(
+        "python-preference python-downloads python-install-mirror pypy-install-mirror "
+        "python-downloads-json-url graalpy-install-mirror pyodide-install-mirror requires-python");
     return keys;
 }
 
@@ -30,29 +31,29 @@ const QSet<QString> &aboutPythonInPip()
 
 const QSet<QString> &aboutBuilds()
 {
-    static const QSet<QString> keys =
-        setOf("no-build no-build-package no-binary no-binary-package only-binary no-build-isolation no-build-isolation-package "
-              "config-settings config-settings-package extra-build-dependencies extra-build-variables "
-              "build-constraint-dependencies cache-keys concurrent-builds preview preview-features");
+    static const QSet<QString> keys = setOf(
+        "no-build no-build-package no-binary no-binary-package only-binary no-build-isolation no-build-isolation-package "
+        "config-settings config-settings-package extra-build-dependencies extra-build-variables "
+        "build-constraint-dependencies cache-keys concurrent-builds preview preview-features");
     return keys;
 }
 
 const QSet<QString> &reachingOut()
 {
-    static const QSet<QString> keys =
-        setOf("keyring-provider allow-insecure-host trusted-host http-proxy https-proxy no-proxy cache-dir");
+    static const QSet<QString> keys = setOf(
+        "keyring-provider allow-insecure-host trusted-host http-proxy https-proxy no-proxy cache-dir");
     return keys;
 }
 
 const QSet<QString> &known()
 {
-    static const QSet<QString> keys =
-        setOf("required-version system-certs native-tls offline no-cache concurrent-downloads concurrent-installs index index-url "
-              "extra-index-url no-index find-links index-strategy resolution prerelease fork-strategy dependency-metadata "
-              "exclude-newer exclude-newer-package link-mode compile-bytecode no-sources no-sources-package upgrade "
-              "upgrade-package reinstall reinstall-package torch-backend publish-url trusted-publishing check-url add-bounds "
-              "audit pip override-dependencies exclude-dependencies constraint-dependencies environments required-environments "
-              "conflicts workspace sources managed package default-groups dependency-groups dev-dependencies build-backend");
+    static const QSet<QString> keys = setOf(
+        "required-version system-certs native-tls offline no-cache concurrent-downloads concurrent-installs index index-url "
+        "extra-index-url no-index find-links index-strategy resolution prerelease fork-strategy dependency-metadata "
+        "exclude-newer exclude-newer-package link-mode compile-bytecode no-sources no-sources-package upgrade "
+        "upgrade-package reinstall reinstall-package torch-backend publish-url trusted-publishing check-url add-bounds "
+        "audit pip override-dependencies exclude-dependencies constraint-dependencies environments required-environments "
+        "conflicts workspace sources managed package default-groups dependency-groups dev-dependencies build-backend");
     return keys;
 }
 
@@ -64,13 +65,13 @@ const QSet<QString> &knownSince012()
 
 const QSet<QString> &knownInPip()
 {
-    static const QSet<QString> keys =
-        setOf("index-url extra-index-url no-index find-links index-strategy strict extra all-extras no-extra no-deps group "
-              "allow-empty-requirements resolution prerelease fork-strategy dependency-metadata output-file no-strip-extras "
-              "no-strip-markers no-annotate no-header custom-compile-command generate-hashes universal exclude-newer "
-              "exclude-newer-package no-emit-package emit-index-url emit-find-links emit-build-options emit-marker-expression "
-              "emit-index-annotation annotation-style link-mode compile-bytecode require-hashes verify-hashes no-sources "
-              "no-sources-package upgrade upgrade-package reinstall reinstall-package torch-backend");
+    static const QSet<QString> keys = setOf(
+        "index-url extra-index-url no-index find-links index-strategy strict extra all-extras no-extra no-deps group "
+        "allow-empty-requirements resolution prerelease fork-strategy dependency-metadata output-file no-strip-extras "
+        "no-strip-markers no-annotate no-header custom-compile-command generate-hashes universal exclude-newer "
+        "exclude-newer-package no-emit-package emit-index-url emit-find-links emit-build-options emit-marker-expression "
+        "emit-index-annotation annotation-style link-mode compile-bytecode require-hashes verify-hashes no-sources "
+        "no-sources-package upgrade upgrade-package reinstall reinstall-package torch-backend");
     return keys;
 }
 

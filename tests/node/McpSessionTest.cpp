@@ -1,5 +1,5 @@
-#include "node/LastLines.h"
 #include "node/McpSession.h"
+#include "node/LastLines.h"
 #include "node/PluginRun.h"
 
 #include <QJsonArray>
@@ -21,7 +21,9 @@ QByteArray tools(int id, const QStringList &names, const QString &next = {})
     QJsonObject result{{QStringLiteral("tools"), list}};
     if (!next.isEmpty())
         result.insert(QStringLiteral("nextCursor"), next);
-    return QJsonDocument(QJsonObject{{QStringLiteral("jsonrpc"), QStringLiteral("2.0")}, {QStringLiteral("id"), id}, {QStringLiteral("result"), result}})
+    return QJsonDocument(QJsonObject{{QStringLiteral("jsonrpc"), QStringLiteral("2.0")},
+                                     {QStringLiteral("id"), id},
+                                     {QStringLiteral("result"), result}})
                .toJson(QJsonDocument::Compact)
         + '\n';
 }
@@ -64,7 +66,8 @@ void McpSessionTest::readyAfterInitializeAndTheList()
     QCOMPARE(methodsIn(session.takeOutgoing()), QStringList(QStringLiteral("initialize")));
     session.feed(initialized);
     QCOMPARE(session.state(), McpSession::State::Listing);
-    QCOMPARE(methodsIn(session.takeOutgoing()), QStringList({QStringLiteral("notifications/initialized"), QStringLiteral("tools/list")}));
+    QCOMPARE(methodsIn(session.takeOutgoing()),
+             QStringList({QStringLiteral("notifications/initialized"), QStringLiteral("tools/list")}));
     session.feed(tools(2, {QStringLiteral("hello")}));
     QCOMPARE(session.state(), McpSession::State::Ready);
     QCOMPARE(session.functions(), QStringList(QStringLiteral("hello")));
@@ -75,7 +78,8 @@ void McpSessionTest::byteByByteIsTheSame()
 {
     McpSession session;
     session.start();
-    for (const char byte : initialized + "\n" + R"({"jsonrpc":"2.0","method":"notifications/message"})" + "\r\n" + tools(2, {QStringLiteral("a"), QStringLiteral("b")}))
+    for (const char byte : initialized + "\n" + R"({"jsonrpc":"2.0","method":"notifications/message"})" + "\r\n"
+             + tools(2, {QStringLiteral("a"), QStringLiteral("b")}))
         session.feed(QByteArray(1, byte));
     QCOMPARE(session.state(), McpSession::State::Ready);
     QCOMPARE(session.functions(), QStringList({QStringLiteral("a"), QStringLiteral("b")}));
@@ -113,16 +117,28 @@ void McpSessionTest::faults_data()
     QTest::addColumn<QByteArray>("line");
     QTest::newRow("no JSON") << QByteArray("hello\n");
     QTest::newRow("an array") << QByteArray("[]\n");
-    QTest::newRow("another protocol") << QByteArray(R"({"id":1,"result":{}})" "\n");
-    QTest::newRow("neither call nor answer") << QByteArray(R"({"jsonrpc":"2.0"})" "\n");
-    QTest::newRow("another id") << QByteArray(R"({"jsonrpc":"2.0","id":9,"result":{}})" "\n");
-    QTest::newRow("an error") << QByteArray(R"({"jsonrpc":"2.0","id":1,"error":{"code":-1,"message":"no"}})" "\n");
-    QTest::newRow("no result") << QByteArray(R"({"jsonrpc":"2.0","id":1,"result":3})" "\n");
-    QTest::newRow("no version") << QByteArray(R"({"jsonrpc":"2.0","id":1,"result":{"capabilities":{"tools":{}}}})" "\n");
-    QTest::newRow("no tools") << QByteArray(R"({"jsonrpc":"2.0","id":1,"result":{"protocolVersion":"1","capabilities":{}}})" "\n");
-    QTest::newRow("a call with an odd id") << QByteArray(R"({"jsonrpc":"2.0","id":[],"method":"ping"})" "\n");
-    QTest::newRow("tools of another kind") << QByteArray(initialized + R"({"jsonrpc":"2.0","id":2,"result":{"tools":{}}})" "\n");
-    QTest::newRow("a function without a name") << QByteArray(initialized + R"({"jsonrpc":"2.0","id":2,"result":{"tools":[{}]}})" "\n");
+    QTest::newRow("another protocol") << QByteArray(R"({"id":1,"result":{}})"
+                                                    "\n");
+    QTest::newRow("neither call nor answer") << QByteArray(R"({"jsonrpc":"2.0"})"
+                                                           "\n");
+    QTest::newRow("another id") << QByteArray(R"({"jsonrpc":"2.0","id":9,"result":{}})"
+                                              "\n");
+    QTest::newRow("an error") << QByteArray(R"({"jsonrpc":"2.0","id":1,"error":{"code":-1,"message":"no"}})"
+                                            "\n");
+    QTest::newRow("no result") << QByteArray(R"({"jsonrpc":"2.0","id":1,"result":3})"
+                                             "\n");
+    QTest::newRow("no version") << QByteArray(R"({"jsonrpc":"2.0","id":1,"result":{"capabilities":{"tools":{}}}})"
+                                              "\n");
+    QTest::newRow("no tools") << QByteArray(R"({"jsonrpc":"2.0","id":1,"result":{"protocolVersion":"1","capabilities":{}}})"
+                                            "\n");
+    QTest::newRow("a call with an odd id") << QByteArray(R"({"jsonrpc":"2.0","id":[],"method":"ping"})"
+                                                         "\n");
+    QTest::newRow("tools of another kind") << QByteArray(initialized
+                                                         + R"({"jsonrpc":"2.0","id":2,"result":{"tools":{}}})"
+                                                           "\n");
+    QTest::newRow("a function without a name") << QByteArray(initialized
+                                                             + R"({"jsonrpc":"2.0","id":2,"result":{"tools":[{}]}})"
+                                                               "\n");
     QTest::newRow("nonsense once it is ready") << QByteArray(initialized + tools(2, {}) + "oops\n");
     QTest::newRow("an answer too many") << QByteArray(initialized + tools(2, {}) + tools(2, {}));
 }

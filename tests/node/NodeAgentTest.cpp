@@ -1,8 +1,8 @@
+#include "node/NodeAgent.h"
 #include "core/bundle/BundleReader.h"
 #include "core/bundle/BundleWriter.h"
 #include "core/wire/Codec.h"
 #include "node/Machine.h"
-#include "node/NodeAgent.h"
 #include "node/ProcessMarks.h"
 #include "tests/node/FakeServerLink.h"
 
@@ -131,8 +131,8 @@ Digest NodeAgentTest::bundle(const Spec &spec)
         QFile file(folder.filePath(path));
         return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
     };
-    const QByteArray manifest = QByteArray("name: ") + spec.name + "\nversion: " + spec.version + "\n" + spec.more + "tools:\n  - id: " + spec.name
-        + "\n    server: {module: " + spec.module + "}\n    functions: " + spec.functions + "\n";
+    const QByteArray manifest = QByteArray("name: ") + spec.name + "\nversion: " + spec.version + "\n" + spec.more
+        + "tools:\n  - id: " + spec.name + "\n    server: {module: " + spec.module + "}\n    functions: " + spec.functions + "\n";
     const QDir data(qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/tests/data/mcp/src"));
     const QString module = QString::fromLatin1(spec.module) + QStringLiteral(".py");
     const bool written = write(QStringLiteral("plugin.yaml"), manifest)
@@ -387,7 +387,8 @@ void NodeAgentTest::E1_dependenciesAreNotBuiltYet()
 
 void NodeAgentTest::E2_theEnvironmentsReasonsAreReported()
 {
-    assign({candidate(bundle({.pyproject = "[build-system]\nrequires = ['setuptools']\nbuild-backend = 'setuptools.build_meta'\n"}))});
+    assign({candidate(
+        bundle({.pyproject = "[build-system]\nrequires = ['setuptools']\nbuild-backend = 'setuptools.build_meta'\n"}))});
     WAIT_FOR(is(PartKind::Candidate, PartState::Failed));
     const PartError error = *part(PartKind::Candidate)->error;
     QCOMPARE(error.code, QStringLiteral("environment.backend"));

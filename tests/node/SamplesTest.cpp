@@ -31,19 +31,25 @@ const QMap<QString, std::pair<QJsonObject, QJsonObject>> &calls()
          {json(R"({"name": "Ada", "language": "fr"})"), json(R"({"text": "Bonjour, Ada!", "seal": "7e4a2bc35bc5a253"})")}},
         {QStringLiteral("greeter.goodbye"), {json(R"({"name": "Ada"})"), json(R"({"text": "Goodbye, Ada."})")}},
         {QStringLiteral("text_statistics.count"),
-         {json(R"({"text": "One two. Two three!"})"), json(R"({"characters": 19, "words": 4, "sentences": 2, "minutes": 0.02})")}},
+         {json(R"({"text": "One two. Two three!"})"),
+          json(R"({"characters": 19, "words": 4, "sentences": 2, "minutes": 0.02})")}},
         {QStringLiteral("text_statistics.frequent"),
          {json(R"({"text": "One two. Two three!", "most": 1})"), json(R"({"words": [{"word": "two", "times": 2}]})")}},
         {QStringLiteral("csv_summary.summarise"),
          {json(R"({"csv": "city,age\nOslo,3\n,5\n"})"),
           json(R"({"rows": 2, "columns": [{"name": "city", "missing": 1, "distinct": 1, "type": "text"},
                    {"name": "age", "missing": 0, "distinct": 2, "type": "integer", "least": 3, "most": 5, "mean": 4}]})")}},
-        {QStringLiteral("unit_converter.convert"), {json(R"({"value": 212, "from": "F", "to": "C"})"), json(R"({"value": 100, "unit": "C"})")}},
+        {QStringLiteral("unit_converter.convert"),
+         {json(R"({"value": 212, "from": "F", "to": "C"})"), json(R"({"value": 100, "unit": "C"})")}},
         {QStringLiteral("unit_converter.units"),
-         {{}, json(R"({"length": ["m", "km", "cm", "mi", "yd", "ft", "in"], "mass": ["kg", "g", "t", "lb", "oz"], "temperature": ["K", "C", "F"]})")}},
+         {{},
+          json(
+              R"({"length": ["m", "km", "cm", "mi", "yd", "ft", "in"], "mass": ["kg", "g", "t", "lb", "oz"], "temperature": ["K", "C", "F"]})")}},
         {QStringLiteral("calendar_days.workdays"),
-         {json(R"({"start": "2026-05-01", "end": "2026-05-10", "holidays": ["2026-05-01"]})"), json(R"({"days": 10, "workdays": 5})")}},
-        {QStringLiteral("calendar_days.describe"), {json(R"({"date": "2024-02-29"})"), json(R"({"weekday": "Thursday", "week": 9, "leap": true})")}},
+         {json(R"({"start": "2026-05-01", "end": "2026-05-10", "holidays": ["2026-05-01"]})"),
+          json(R"({"days": 10, "workdays": 5})")}},
+        {QStringLiteral("calendar_days.describe"),
+         {json(R"({"date": "2024-02-29"})"), json(R"({"weekday": "Thursday", "week": 9, "leap": true})")}},
     };
     return table;
 }
@@ -52,7 +58,8 @@ const QMap<QString, std::pair<QJsonObject, QJsonObject>> &calls()
 QMap<int, QJsonObject> converse(const QString &folder, const Tool &tool, const QList<QJsonObject> &requests)
 {
     QTemporaryDir own;
-    const LaunchPlan plan = plainLaunch({pythonProgram(), tool.module, folder, own.path(), {}, {{QStringLiteral("GREETING_KEY"), QStringLiteral("k")}}, {}});
+    const LaunchPlan plan = plainLaunch(
+        {pythonProgram(), tool.module, folder, own.path(), {}, {{QStringLiteral("GREETING_KEY"), QStringLiteral("k")}}, {}});
     QProcess process;
     QProcessEnvironment environment;
     for (auto it = plan.environment.begin(); it != plan.environment.end(); ++it)
@@ -123,18 +130,24 @@ void SamplesTest::serversDoWhatTheirManifestsDeclare()
         if (tool.isRemote())
             continue;
         QList<QJsonObject> requests{json(R"({"id": 1, "method": "initialize", "params": {"protocolVersion": "2025-06-18"}})"),
-                                    json(R"({"method": "notifications/initialized"})"), json(R"({"id": 2, "method": "tools/list"})"),
+                                    json(R"({"method": "notifications/initialized"})"),
+                                    json(R"({"id": 2, "method": "tools/list"})"),
                                     json(R"({"id": 3, "method": "tools/call", "params": {"name": "no such function"}})"),
                                     json(R"({"id": 4, "method": "ping"})")};
         for (const Function &function : tool.functions) {
             const QString name = tool.id + QLatin1Char('.') + function.name;
             QVERIFY2(calls().contains(name), qPrintable(name));
-            requests.append(QJsonObject{{QStringLiteral("id"), int(10 + requests.size())}, {QStringLiteral("method"), QStringLiteral("tools/call")},
-                                        {QStringLiteral("params"), QJsonObject{{QStringLiteral("name"), function.name}, {QStringLiteral("arguments"), calls().value(name).first}}}});
+            requests.append(QJsonObject{{QStringLiteral("id"), int(10 + requests.size())},
+                                        {QStringLiteral("method"), QStringLiteral("tools/call")},
+                                        {QStringLiteral("params"),
+                                         QJsonObject{{QStringLiteral("name"), function.name},
+                                                     {QStringLiteral("arguments"), calls().value(name).first}}}});
         }
         const QMap<int, QJsonObject> answers = converse(path, tool, requests);
-        QCOMPARE(answers.value(1).value(QLatin1String("result")).toObject().value(QLatin1String("protocolVersion")).toString(), QStringLiteral("2025-06-18"));
-        const QJsonArray listed = answers.value(2).value(QLatin1String("result")).toObject().value(QLatin1String("tools")).toArray();
+        QCOMPARE(answers.value(1).value(QLatin1String("result")).toObject().value(QLatin1String("protocolVersion")).toString(),
+                 QStringLiteral("2025-06-18"));
+        const QJsonArray listed
+            = answers.value(2).value(QLatin1String("result")).toObject().value(QLatin1String("tools")).toArray();
         QCOMPARE(listed.size(), tool.functions.size());
         QVERIFY(answers.value(3).contains(QLatin1String("error")));
         QVERIFY(answers.value(4).contains(QLatin1String("result")));
@@ -142,7 +155,11 @@ void SamplesTest::serversDoWhatTheirManifestsDeclare()
             const Function &function = tool.functions.at(i);
             QCOMPARE(listed.at(i).toObject().value(QLatin1String("name")).toString(), function.name);
             QCOMPARE(listed.at(i).toObject().value(QLatin1String("inputSchema")).toObject(), function.input);
-            const QJsonObject result = answers.value(15 + i).value(QLatin1String("result")).toObject().value(QLatin1String("structuredContent")).toObject();
+            const QJsonObject result = answers.value(15 + i)
+                                           .value(QLatin1String("result"))
+                                           .toObject()
+                                           .value(QLatin1String("structuredContent"))
+                                           .toObject();
             QCOMPARE(result, calls().value(tool.id + QLatin1Char('.') + function.name).second);
             for (const QJsonValue &required : function.output.value(QLatin1String("required")).toArray())
                 QVERIFY(result.contains(required.toString()));

@@ -1,7 +1,7 @@
+#include "node/ToolServer.h"
 #include "node/Doctor.h"
 #include "node/Machine.h"
 #include "node/ProcessMarks.h"
-#include "node/ToolServer.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -48,16 +48,16 @@ private:
         std::unique_ptr<ToolServer> server;
     };
     static void tiers();
-    std::unique_ptr<Running> launch(const char *module, int tier, QMap<QString, QString> environment = {}, ServerLimits limits = {},
-                                    const QString &secretsFolder = {});
+    std::unique_ptr<Running> launch(const char *module, int tier, QMap<QString, QString> environment = {},
+                                    ServerLimits limits = {}, const QString &secretsFolder = {});
     bool hasTier(int tier) const { return tier == 0 || m_diagnosis.tier > 0; }
 
     QString m_plugin = qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/tests/data/mcp");
     Diagnosis m_diagnosis;
 };
 
-#define REQUIRE_TIER(tier) \
-    if (!hasTier(tier)) \
+#define REQUIRE_TIER(tier)                                                                                                       \
+    if (!hasTier(tier))                                                                                                          \
     QSKIP(qPrintable(m_diagnosis.tierReason))
 
 void ToolServerTest::tiers()
@@ -82,8 +82,9 @@ std::unique_ptr<ToolServerTest::Running> ToolServerTest::launch(const char *modu
 {
     auto running = std::make_unique<Running>();
     const QStringList secrets = environment.values();
-    const SandboxedServer what{m_diagnosis.python, QString::fromLatin1(module), m_plugin, running->own.path(), secretsFolder,
-                               std::move(environment), QString::fromLatin1(running->mark)};
+    const SandboxedServer what{
+        m_diagnosis.python,     QString::fromLatin1(module),       m_plugin, running->own.path(), secretsFolder,
+        std::move(environment), QString::fromLatin1(running->mark)};
     LaunchPlan plan = tier > 0 ? sandboxedLaunch(m_diagnosis.bubblewrap, what) : plainLaunch(what);
     running->server = std::make_unique<ToolServer>(std::move(plan), running->mark, secrets, limits);
     return running;
@@ -115,7 +116,8 @@ void ToolServerTest::faults_data()
     QTest::addColumn<QString>("lastLine");
     for (const int tier : {1, 0}) {
         const auto row = [tier](const char *module, const char *code, const char *lastLine = "") {
-            QTest::addRow("%s, tier %d", module, tier) << QByteArray(module) << tier << QString::fromLatin1(code) << QString::fromUtf8(lastLine);
+            QTest::addRow("%s, tier %d", module, tier)
+                << QByteArray(module) << tier << QString::fromLatin1(code) << QString::fromUtf8(lastLine);
         };
         row("dying", "server.died", "about to die with \u2022\u2022\u2022");
         row("flooding", "server.flooded");
@@ -195,8 +197,10 @@ void ToolServerTest::secretsAreOnNoCommandLine()
 {
     QFETCH(int, tier);
     REQUIRE_TIER(tier);
-    auto running = launch("prober", tier, {{QStringLiteral("KEY"), QStringLiteral("s3cret-value")}, {QStringLiteral("OTHER"), QStringLiteral("/x")},
-                                           {QStringLiteral("PORT"), QStringLiteral("1")}});
+    auto running = launch("prober", tier,
+                          {{QStringLiteral("KEY"), QStringLiteral("s3cret-value")},
+                           {QStringLiteral("OTHER"), QStringLiteral("/x")},
+                           {QStringLiteral("PORT"), QStringLiteral("1")}});
     QSignalSpy ready(running->server.get(), &ToolServer::ready);
     running->server->start();
     QVERIFY2(ready.wait(patience), qPrintable(running->server->lastLines().join(QLatin1Char('\n'))));
@@ -233,8 +237,8 @@ void ToolServerTest::S2_theSandboxShowsAServerNothingElse()
     running->server->start();
     QVERIFY2(ready.wait(patience), qPrintable(running->server->lastLines().join(QLatin1Char('\n'))));
     QCOMPARE(running->server->functions(),
-             QStringList({QStringLiteral("reads_its_plugin"), QStringLiteral("writes_its_own_folder"), QStringLiteral("writes_tmp"),
-                          QStringLiteral("has_KEY"), QStringLiteral("reads_secret_file")}));
+             QStringList({QStringLiteral("reads_its_plugin"), QStringLiteral("writes_its_own_folder"),
+                          QStringLiteral("writes_tmp"), QStringLiteral("has_KEY"), QStringLiteral("reads_secret_file")}));
     QVERIFY(QFile::exists(running->own.filePath(QStringLiteral("mine"))));
     QVERIFY(!QFile::exists(QStringLiteral("/tmp/oz0-prober")));
 }

@@ -19,9 +19,11 @@ private Q_SLOTS:
 
 void Pep440Test::versionsAreOrdered()
 {
-    const QStringList order = QStringLiteral("1.dev0 1.0.dev456 1.0a1 1.0a2.dev456 1.0a12.dev456 1.0a12 1.0b1.dev456 1.0b2 1.0b2.post345.dev456 "
-                                             "1.0b2.post345 1.0rc1.dev456 1.0rc1 1.0 1.0+abc.5 1.0+abc.7 1.0+5 1.0.post456.dev34 1.0.post456 "
-                                             "1.0.15 1.1.dev1 1!0.1").split(QLatin1Char(' '));
+    const QStringList order
+        = QStringLiteral("1.dev0 1.0.dev456 1.0a1 1.0a2.dev456 1.0a12.dev456 1.0a12 1.0b1.dev456 1.0b2 1.0b2.post345.dev456 "
+                         "1.0b2.post345 1.0rc1.dev456 1.0rc1 1.0 1.0+abc.5 1.0+abc.7 1.0+5 1.0.post456.dev34 1.0.post456 "
+                         "1.0.15 1.1.dev1 1!0.1")
+              .split(QLatin1Char(' '));
     for (qsizetype i = 0; i < order.size(); ++i) {
         for (qsizetype j = 0; j < order.size(); ++j) {
             const auto left = parsePythonVersion(order[i]);
@@ -51,7 +53,8 @@ void Pep440Test::ranges_data()
     QTest::addColumn<QString>("version");
     QTest::addColumn<bool>("inside");
     const auto row = [](const char *range, const char *version, bool inside) {
-        QTest::newRow((QByteArray(range) + " / " + version).constData()) << QString::fromLatin1(range) << QString::fromLatin1(version) << inside;
+        QTest::newRow((QByteArray(range) + " / " + version).constData())
+            << QString::fromLatin1(range) << QString::fromLatin1(version) << inside;
     };
     row("", "1.0", true);
     row("~=2.2", "2.9", true);

@@ -1,5 +1,5 @@
-#include "core/environment/Marker.h"
 #include "core/environment/Requirement.h"
+#include "core/environment/Marker.h"
 
 #include <QTest>
 
@@ -41,7 +41,8 @@ void RequirementTest::parts()
 void RequirementTest::broken_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char *text : {"", "-a", "a b", "a >=", "a @", "a; ", "a; x == 'y'", "a; os_name == 'nt' and", "a[", "a[b c]", "./a", "a==1;'x'=='x'"})
+    for (const char *text :
+         {"", "-a", "a b", "a >=", "a @", "a; ", "a; x == 'y'", "a; os_name == 'nt' and", "a[", "a[b c]", "./a", "a==1;'x'=='x'"})
         QTest::newRow(text) << QString::fromLatin1(text);
 }
 
@@ -55,7 +56,8 @@ void RequirementTest::places()
 {
     QCOMPARE(locationOf(QStringLiteral("https://example.com/a.whl")), Location::Web);
     QCOMPARE(locationOf(QStringLiteral("HTTPS://example.com/a")), Location::Web);
-    for (const char *text : {"git+https://example.com/a", "git+ssh://git@example.com/a", "https://example.com/a.git", "ssh://example.com/a"})
+    for (const char *text :
+         {"git+https://example.com/a", "git+ssh://git@example.com/a", "https://example.com/a.git", "ssh://example.com/a"})
         QCOMPARE(locationOf(QString::fromLatin1(text)), Location::Git);
     for (const char *text : {"file:///a", "/a", "../a", "a", "file:a", "C:\\a", "${PROJECT_ROOT}/a"})
         QCOMPARE(locationOf(QString::fromLatin1(text)), Location::Local);
