@@ -1,4 +1,4 @@
-// Any bytes as a context file: read or refused, and what is read is written and read back the same.
+// Any bytes as a context file: read or refused, and what is read is written and read back with the same server, class and token.
 #include "core/client/Context.h"
 
 #include <QFile>
@@ -22,7 +22,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (!oz0::writeContext(*context, path))
         std::abort();
     const oz0::Result<oz0::Context> again = oz0::readContext(path);
-    if (!again || !(*again == *context))
+    if (!again || again->server != context->server || again->token != context->token || again->contextClass != context->contextClass)
         std::abort();
     return 0;
 }
