@@ -374,7 +374,7 @@ private:
             const auto other = after.constFind(it.key());
             if (other == after.constEnd())
                 note(ChangeKind::Removed, spot.at(it.key()), it.value(), QJsonValue::Undefined);
-            else if (it.value() != other.value())
+            else if (QJsonValue(it.value()) != QJsonValue(other.value()))
                 compareSchema(it.value(), other.value(), spot.at(it.key()));
         }
         for (auto it = after.begin(); it != after.end(); ++it) {
