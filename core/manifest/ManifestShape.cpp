@@ -82,22 +82,22 @@ const ManifestShape &manifestShape()
     return root;
 }
 
-QString normalised(const QString &text, ManifestShape::Spelling spelling)
+QString normalised(const QString &written, ManifestShape::Spelling spelling)
 {
     switch (spelling) {
     case Spelling::Exact:
-        return text;
+        return written;
     case Spelling::HeaderName:
-        return text.toLower();
+        return written.toLower();
     case Spelling::Url:
-        return normalisedUrl(text);
+        return normalisedUrl(written);
     case Spelling::AllowedHost:
     case Spelling::DeniedHost:
         break;
     }
     const HostList list = spelling == Spelling::AllowedHost ? HostList::Allow : HostList::Deny;
-    const Result<HostPattern> pattern = hostPatternFromText(text, list);
-    return pattern ? pattern->text() : text;
+    const Result<HostPattern> pattern = hostPatternFromText(written, list);
+    return pattern ? pattern->text() : written;
 }
 
 QString scalarText(const QJsonValue &value)

@@ -44,7 +44,7 @@ struct ManifestShape
 const ManifestShape &manifestShape();
 
 /// The one spelling of a text that two entries are compared by.
-QString normalised(const QString &text, ManifestShape::Spelling spelling);
+QString normalised(const QString &written, ManifestShape::Spelling spelling);
 /// A scalar as a text: labels and token fields may be written without quotes.
 QString scalarText(const QJsonValue &value);
 
