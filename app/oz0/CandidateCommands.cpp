@@ -98,7 +98,8 @@ QList<Command> candidateCommands()
     return {
         {"candidate show", "ID", "one candidate, with its nodes and what happened to it", onlineOptions(), show},
         {"candidate remove", "ID", "end a candidate and wait for its nodes",
-         QList<Option>{{"reason", "TEXT", "why, for its owner and the audit"}, {"confirm", "NAME", "the context's name, for another's in production"}}
+         QList<Option>{{"reason", "TEXT", "why, for its owner and the audit"},
+                       {"confirm", "NAME", "the context's name, for another's in production"}}
              + onlineOptions(),
          remove},
         {"candidate check", "DIR", "what the rules say to a working copy, keeping nothing",

@@ -36,7 +36,8 @@ void CandidateRemoval::start(const CandidateId &id)
 {
     answered(m_run, m_session.api().whoAmI(m_session.scope()), [this, id](const WhoAmI &who) {
         m_who = who;
-        answered(m_run, m_session.api().candidate(m_session.scope(), id), [this](const Candidate &candidate) { onCandidate(candidate); });
+        answered(m_run, m_session.api().candidate(m_session.scope(), id),
+                 [this](const Candidate &candidate) { onCandidate(candidate); });
     });
 }
 
@@ -45,13 +46,15 @@ void CandidateRemoval::onCandidate(const Candidate &candidate)
     m_candidate = candidate;
     if (candidate.phase == CandidatePhase::Ended)
         return finish(candidate, true);
-    answered(m_run, m_session.api().removalImpact(m_session.scope(), candidate.id), [this](const RemovalImpact &impact) { onImpact(impact); });
+    answered(m_run, m_session.api().removalImpact(m_session.scope(), candidate.id),
+             [this](const RemovalImpact &impact) { onImpact(impact); });
 }
 
 void CandidateRemoval::onImpact(const RemovalImpact &impact)
 {
     Output &output = m_run.output();
-    output.line(QStringLiteral("Removing candidate %1 of %2, owned by %3:").arg(m_candidate.id.text(), m_candidate.plugin.text(), m_candidate.owner.text()));
+    output.line(QStringLiteral("Removing candidate %1 of %2, owned by %3:")
+                    .arg(m_candidate.id.text(), m_candidate.plugin.text(), m_candidate.owner.text()));
     for (const NodeGoesBack &node : impact.nodes) {
         output.line(QStringLiteral("  %1 goes back to %2%3")
                         .arg(node.node.text(), node.version.isEmpty() ? QStringLiteral("no version of it") : node.version,
@@ -75,8 +78,13 @@ void CandidateRemoval::onImpact(const RemovalImpact &impact)
         return askForName();
     if (m_run.arguments().value("confirm") == context.name)
         return remove();
-    m_run.fail(Error{ErrorCode::Usage,
-                     QStringLiteral("this is another's candidate in a production context; say its name with --confirm %1").arg(context.name), {}, {}, 0, 0});
+    m_run.fail(Error{
+        ErrorCode::Usage,
+        QStringLiteral("this is another's candidate in a production context; say its name with --confirm %1").arg(context.name),
+        {},
+        {},
+        0,
+        0});
 }
 
 void CandidateRemoval::askForName()
@@ -95,7 +103,8 @@ void CandidateRemoval::remove()
     RemoveRequest request;
     request.rev = m_confirmedRev;
     request.reason = m_run.arguments().value("reason");
-    answered(m_run, m_session.api().removeCandidate(m_session.scope(), m_candidate.id, request), [this](const RemoveAnswer &answer) { onRemoved(answer); });
+    answered(m_run, m_session.api().removeCandidate(m_session.scope(), m_candidate.id, request),
+             [this](const RemoveAnswer &answer) { onRemoved(answer); });
 }
 
 void CandidateRemoval::onRemoved(const RemoveAnswer &answer)
@@ -128,7 +137,8 @@ void CandidateRemoval::onChanges(const ChangeSet &changes)
     if (!isGone)
         return follow();
     m_deadline.stop();
-    answered(m_run, m_session.api().candidate(m_session.scope(), m_candidate.id), [this](const Candidate &candidate) { onEnded(candidate); });
+    answered(m_run, m_session.api().candidate(m_session.scope(), m_candidate.id),
+             [this](const Candidate &candidate) { onEnded(candidate); });
 }
 
 void CandidateRemoval::tellNodes(const Candidate &candidate)
@@ -157,9 +167,14 @@ void CandidateRemoval::onDeadline()
 {
     m_late = true;
     const QStringList silent = notConfirmed(m_candidate);
-    m_run.output().add({{QStringLiteral("candidate"), toJson(m_candidate)}, {QStringLiteral("residue"), QJsonArray::fromStringList(silent)}});
-    m_run.fail(Error{ErrorCode::NodeConfirmationMissing, QStringLiteral("not confirmed by %1; the order stands").arg(silent.join(QStringLiteral(", "))),
-                     m_candidate.id.text(), {}, 0, 0});
+    m_run.output().add(
+        {{QStringLiteral("candidate"), toJson(m_candidate)}, {QStringLiteral("residue"), QJsonArray::fromStringList(silent)}});
+    m_run.fail(Error{ErrorCode::NodeConfirmationMissing,
+                     QStringLiteral("not confirmed by %1; the order stands").arg(silent.join(QStringLiteral(", "))),
+                     m_candidate.id.text(),
+                     {},
+                     0,
+                     0});
 }
 
 void CandidateRemoval::finish(const Candidate &candidate, bool alreadyGone)
@@ -174,7 +189,8 @@ void CandidateRemoval::finish(const Candidate &candidate, bool alreadyGone)
     else if (silent.isEmpty())
         output.line(QStringLiteral("Candidate %1 is removed; every node has confirmed.").arg(candidate.id.text()));
     else
-        output.line(QStringLiteral("Candidate %1 is removed, but not confirmed by %2.").arg(candidate.id.text(), silent.join(QStringLiteral(", "))));
+        output.line(QStringLiteral("Candidate %1 is removed, but not confirmed by %2.")
+                        .arg(candidate.id.text(), silent.join(QStringLiteral(", "))));
     m_run.finish(silent.isEmpty() ? 0 : residue);
 }
 

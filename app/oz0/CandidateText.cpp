@@ -67,11 +67,12 @@ void tellCandidates(Output &output, const QList<Candidate> &candidates, Instant 
         return output.line(QStringLiteral("No candidates."));
     QList<QStringList> rows;
     for (const Candidate &candidate : candidates) {
-        rows.append({candidate.id.text(), candidate.plugin.text(), candidate.version, candidate.owner.text(), word(candidate.standing),
-                     stateText(candidate, serverNow), nodesOf(candidate).join(QStringLiteral(", ")), remaining(candidate, serverNow)});
+        rows.append({candidate.id.text(), candidate.plugin.text(), candidate.version, candidate.owner.text(),
+                     word(candidate.standing), stateText(candidate, serverNow), nodesOf(candidate).join(QStringLiteral(", ")),
+                     remaining(candidate, serverNow)});
     }
-    output.table({QStringLiteral("ID"), QStringLiteral("PLUGIN"), QStringLiteral("VERSION"), QStringLiteral("OWNER"), QStringLiteral("STANDING"),
-                  QStringLiteral("STATE"), QStringLiteral("NODES"), QStringLiteral("EXPIRES IN")},
+    output.table({QStringLiteral("ID"), QStringLiteral("PLUGIN"), QStringLiteral("VERSION"), QStringLiteral("OWNER"),
+                  QStringLiteral("STANDING"), QStringLiteral("STATE"), QStringLiteral("NODES"), QStringLiteral("EXPIRES IN")},
                  rows);
 }
 
@@ -94,21 +95,29 @@ void tellCandidate(Output &output, const Candidate &candidate, Instant serverNow
     fact("Agents", candidate.agents.join(QStringLiteral(", ")));
     fact("Flows", candidate.flows.join(QStringLiteral(", ")));
     for (const SecretDelivery &secret : candidate.secrets)
-        fact("Secret", secret.name + QStringLiteral(" as ") + secret.as + (secret.why.isEmpty() ? QString() : QStringLiteral(": ") + secret.why));
+        fact("Secret",
+             secret.name + QStringLiteral(" as ") + secret.as
+                 + (secret.why.isEmpty() ? QString() : QStringLiteral(": ") + secret.why));
     for (const CandidateNode &node : candidate.nodes)
         fact("Node", node.node.text() + QStringLiteral(": ") + nodeText(node));
     for (const Refusal &warning : candidate.warnings)
         fact("Warning", warning.message);
     if (candidate.doomed)
-        fact("Doomed", QStringLiteral("a refused reload (%1) ends it at the next renewal, unless a save passes").arg(candidate.doomed->code));
+        fact("Doomed",
+             QStringLiteral("a refused reload (%1) ends it at the next renewal, unless a save passes")
+                 .arg(candidate.doomed->code));
     if (candidate.end)
-        fact("End", QStringLiteral("%1 by %2 at %3 %4").arg(candidate.end->code, candidate.end->by.text(), toText(candidate.end->at), candidate.end->reason).trimmed());
+        fact("End",
+             QStringLiteral("%1 by %2 at %3 %4")
+                 .arg(candidate.end->code, candidate.end->by.text(), toText(candidate.end->at), candidate.end->reason)
+                 .trimmed());
 }
 
 void tellTimeline(Output &output, const QList<AuditEntry> &entries)
 {
     for (const AuditEntry &entry : entries) {
-        QString text = QStringLiteral("  %1  %2  %3  %4").arg(toText(entry.at), entry.action.leftJustified(20), entry.outcome, entry.actor.text());
+        QString text = QStringLiteral("  %1  %2  %3  %4")
+                           .arg(toText(entry.at), entry.action.leftJustified(20), entry.outcome, entry.actor.text());
         if (!entry.cause.isEmpty())
             text += QStringLiteral("  ") + entry.cause;
         if (!entry.reason.isEmpty())

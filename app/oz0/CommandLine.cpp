@@ -63,11 +63,13 @@ Result<Arguments> sortArguments(const Command &command, const QStringList &words
 Result<void> checkOperands(const Command &command, const Arguments &arguments)
 {
     const QStringList wanted = QString::fromLatin1(command.operands).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    const auto needed = std::count_if(wanted.begin(), wanted.end(), [](const QString &word) { return !word.startsWith(QLatin1Char('[')); });
+    const auto needed = std::count_if(wanted.begin(), wanted.end(),
+                                      [](const QString &word) { return !word.startsWith(QLatin1Char('[')); });
     if (arguments.operands.size() < needed)
         return usageError(QStringLiteral("missing %1").arg(wanted.at(arguments.operands.size())), usageOf(command));
     if (arguments.operands.size() > wanted.size())
-        return usageError(QStringLiteral("one argument too many: %1").arg(arguments.operands.at(wanted.size())), usageOf(command));
+        return usageError(QStringLiteral("one argument too many: %1").arg(arguments.operands.at(wanted.size())),
+                          usageOf(command));
     return {};
 }
 
@@ -85,7 +87,8 @@ Result<ParsedLine> parseLine(const QList<Command> &commands, const QStringList &
         }
     }
     if (!found)
-        return usageError(words.isEmpty() ? QStringLiteral("no command") : QStringLiteral("unknown command"), helpFor(commands, words.mid(0, 1)));
+        return usageError(words.isEmpty() ? QStringLiteral("no command") : QStringLiteral("unknown command"),
+                          helpFor(commands, words.mid(0, 1)));
     const Result<Arguments> arguments = sortArguments(*found, words.mid(length));
     if (!arguments)
         return Failure(arguments.error());

@@ -9,8 +9,7 @@ namespace oz0 {
 
 CommandRun::CommandRun(Arguments arguments, Output &output, QObject *parent)
     : QObject(parent), m_arguments(std::move(arguments)), m_output(output)
-{
-}
+{ }
 
 void CommandRun::finish(int exitStatus)
 {

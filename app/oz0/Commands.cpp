@@ -13,7 +13,8 @@ namespace oz0 {
 
 QList<Option> commonOptions()
 {
-    return {{"json", nullptr, "one JSON object on standard output, whatever happens"}, {"help", nullptr, "how the command is used"}};
+    return {{"json", nullptr, "one JSON object on standard output, whatever happens"},
+            {"help", nullptr, "how the command is used"}};
 }
 
 QList<Option> onlineOptions()
@@ -25,7 +26,8 @@ QList<Option> onlineOptions()
 
 QList<Command> allCommands()
 {
-    return devCommands() + pluginCommands() + candidateCommands() + nodeCommands() + memberCommands() + tenantCommands() + contextCommands() + localCommands();
+    return devCommands() + pluginCommands() + candidateCommands() + nodeCommands() + memberCommands() + tenantCommands()
+        + contextCommands() + localCommands();
 }
 
 } // namespace oz0

@@ -29,7 +29,8 @@ void list(CommandRun &run)
     QList<QStringList> rows;
     for (const Result<Context> &context : allContexts()) {
         if (!context) {
-            unreadable.append(QJsonObject{{QStringLiteral("file"), context.error().subject}, {QStringLiteral("detail"), context.error().message}});
+            unreadable.append(QJsonObject{{QStringLiteral("file"), context.error().subject},
+                                          {QStringLiteral("detail"), context.error().message}});
             run.output().note(QStringLiteral("%1: %2").arg(context.error().subject, context.error().message));
             continue;
         }
@@ -37,7 +38,8 @@ void list(CommandRun &run)
         rows.append({context->name, context->server.toString(), context->tenant.text(), word(context->contextClass)});
     }
     run.output().add({{QStringLiteral("items"), items}, {QStringLiteral("unreadable"), unreadable}});
-    run.output().table({QStringLiteral("CONTEXT"), QStringLiteral("SERVER"), QStringLiteral("TENANT"), QStringLiteral("CLASS")}, rows);
+    run.output().table({QStringLiteral("CONTEXT"), QStringLiteral("SERVER"), QStringLiteral("TENANT"), QStringLiteral("CLASS")},
+                       rows);
     run.finish(0);
 }
 
@@ -70,11 +72,21 @@ void import(CommandRun &run)
     context->name = run.arguments().value("name", context->name);
     static const QRegularExpression plain(QStringLiteral("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"));
     if (!plain.match(context->name).hasMatch())
-        return run.fail(Error{ErrorCode::Usage, QStringLiteral("a context's name has letters, digits, '.', '_' and '-'; give one with --name"), context->name, {}, 0, 0});
+        return run.fail(Error{ErrorCode::Usage,
+                              QStringLiteral("a context's name has letters, digits, '.', '_' and '-'; give one with --name"),
+                              context->name,
+                              {},
+                              0,
+                              0});
     const QDir folder(QDir(contextsFolder()).filePath(context->name));
     const QString file = folder.filePath(QStringLiteral("context.json"));
     if (QFileInfo::exists(file) && !run.arguments().has("replace"))
-        return run.fail(Error{ErrorCode::Conflict, QStringLiteral("there is such a context already; --replace puts this one in its place"), file, {}, 0, 0});
+        return run.fail(Error{ErrorCode::Conflict,
+                              QStringLiteral("there is such a context already; --replace puts this one in its place"),
+                              file,
+                              {},
+                              0,
+                              0});
     if (!folder.mkpath(QStringLiteral(".")))
         return run.fail(Error{ErrorCode::UnreadableFile, QStringLiteral("the folder cannot be made"), folder.path(), {}, 0, 0});
     context->file = file;
@@ -96,7 +108,8 @@ void test(CommandRun &run)
         run.output().line(QStringLiteral("%1 answers: you are %2, %3 of tenant %4, %5 content permission.")
                               .arg(session->context().server.toString(), who.principal.text(), word(who.role), who.tenant.text(),
                                    who.content ? QStringLiteral("with") : QStringLiteral("without")));
-        run.output().line(QStringLiteral("Server version %1; the token lasts until %2.").arg(who.serverVersion, toText(who.tokenExpires)));
+        run.output().line(
+            QStringLiteral("Server version %1; the token lasts until %2.").arg(who.serverVersion, toText(who.tokenExpires)));
         run.finish(0);
     });
 }
@@ -109,7 +122,9 @@ QList<Command> contextCommands()
         {"context list", "", "the contexts of this account", {}, list},
         {"context show", "[NAME]", "one context, without its token", onlineOptions(), show},
         {"context import", "FILE", "keep a context file under its name",
-         QList<Option>{{"name", "NAME", "another name than the file's"}, {"replace", nullptr, "put it in place of one with that name"}}, import},
+         QList<Option>{{"name", "NAME", "another name than the file's"},
+                       {"replace", nullptr, "put it in place of one with that name"}},
+         import},
         {"context test", "[NAME]", "ask the server who one is", onlineOptions(), test},
     };
 }

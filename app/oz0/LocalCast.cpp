@@ -40,8 +40,9 @@ struct LocalTrial
     QString pool;
 };
 
-const QList<LocalTrial> localTrials{{QStringLiteral("text-statistics"), QStringLiteral("0.7.0"), alice, QStringLiteral("pool=try")},
-                                    {QStringLiteral("greeter"), QStringLiteral("1.3.0"), admin, QStringLiteral("pool=edge")}};
+const QList<LocalTrial> localTrials{
+    {QStringLiteral("text-statistics"), QStringLiteral("0.7.0"), alice, QStringLiteral("pool=try")},
+    {QStringLiteral("greeter"), QStringLiteral("1.3.0"), admin, QStringLiteral("pool=edge")}};
 
 QByteArray randomHex()
 {
@@ -60,17 +61,18 @@ bool areOnline(const TenantStore &tenant, qsizetype count)
 bool settledOn(const TenantStore &tenant, const NodeName &name, qsizetype plugins)
 {
     const Node node = tenant.nodes().value(name);
-    return std::count_if(node.parts.begin(), node.parts.end(), [](const NodePart &part) {
-        return part.state == PartState::Ready || part.state == PartState::Failed;
-    }) >= plugins;
+    return std::count_if(node.parts.begin(), node.parts.end(),
+                         [](const NodePart &part) { return part.state == PartState::Ready || part.state == PartState::Failed; })
+        >= plugins;
 }
 
 bool areReady(const TenantStore &tenant, qsizetype count)
 {
     const auto candidates = tenant.candidates();
-    return std::count_if(candidates.begin(), candidates.end(), [&](const Candidate &candidate) {
-        return stateOf(candidate, tenant.serverNow()).word == CandidateWord::Ready;
-    }) >= count;
+    return std::count_if(
+               candidates.begin(), candidates.end(),
+               [&](const Candidate &candidate) { return stateOf(candidate, tenant.serverNow()).word == CandidateWord::Ready; })
+        >= count;
 }
 
 } // namespace
@@ -82,17 +84,21 @@ void LocalStart::addServer()
         if (!QDir().mkpath(QFileInfo(context).path()))
             return done(Failure(ErrorCode::UnreadableFile, QStringLiteral("cannot be made"), context));
         // The port of the listener is only known once it runs; the context is mended then.
-        command({m_parts.server, QStringLiteral("init"), m_folder.path(QStringLiteral("server")), QStringLiteral("--tenant"), QStringLiteral("default"),
-                 QStringLiteral("--admin"), admin, QStringLiteral("--context-out"), context, QStringLiteral("--class"), QStringLiteral("local"),
-                 QStringLiteral("--listen"), QStringLiteral("127.0.0.1:1")},
+        command({m_parts.server, QStringLiteral("init"), m_folder.path(QStringLiteral("server")), QStringLiteral("--tenant"),
+                 QStringLiteral("default"), QStringLiteral("--admin"), admin, QStringLiteral("--context-out"), context,
+                 QStringLiteral("--class"), QStringLiteral("local"), QStringLiteral("--listen"), QStringLiteral("127.0.0.1:1")},
                 {}, 0, {}, done);
     });
     step(QStringLiteral("Starting the server"), [this](const Steps::Done &done) {
         const QString portFile = m_folder.path(QStringLiteral("server.port"));
-        LocalProcess server{QStringLiteral("server"), LocalKind::Server, m_parts.server,
-                            {QStringLiteral("run"), m_folder.path(QStringLiteral("server")), QStringLiteral("--quiet"), QStringLiteral("--listen"),
-                             QStringLiteral("127.0.0.1:0"), QStringLiteral("--port-file"), portFile},
-                            {}, 0, 0};
+        LocalProcess server{QStringLiteral("server"),
+                            LocalKind::Server,
+                            m_parts.server,
+                            {QStringLiteral("run"), m_folder.path(QStringLiteral("server")), QStringLiteral("--quiet"),
+                             QStringLiteral("--listen"), QStringLiteral("127.0.0.1:0"), QStringLiteral("--port-file"), portFile},
+                            {},
+                            0,
+                            0};
         if (const Result<void> launched = launch(server); !launched)
             return done(launched);
         m_serverWait = std::make_unique<LocalServerWait>(this);
@@ -102,8 +108,9 @@ void LocalStart::addServer()
                 return done(Failure(context.error()));
             context->server.setPort(*port);
             m_record.server = context->server.toString();
-            m_record.processes.last().arguments = {QStringLiteral("run"), m_folder.path(QStringLiteral("server")), QStringLiteral("--quiet"),
-                                                   QStringLiteral("--listen"), QStringLiteral("127.0.0.1:%1").arg(*port)};
+            m_record.processes.last().arguments = {QStringLiteral("run"), m_folder.path(QStringLiteral("server")),
+                                                   QStringLiteral("--quiet"), QStringLiteral("--listen"),
+                                                   QStringLiteral("127.0.0.1:%1").arg(*port)};
             const Result<void> written = writeContext(*context, m_folder.contextFile(admin));
             const Result<void> kept = written ? m_folder.keep(m_record) : written;
             if (!kept)
@@ -120,8 +127,10 @@ void LocalStart::addMembers()
             const QString context = m_folder.contextFile(name);
             if (!QDir().mkpath(QFileInfo(context).path()))
                 return done(Failure(ErrorCode::UnreadableFile, QStringLiteral("cannot be made"), context));
-            command(QStringList{m_parts.oz0, QStringLiteral("member"), QStringLiteral("add"), name, QStringLiteral("--context-out"), context} + options, {}, 0,
-                    admin, done);
+            command(QStringList{m_parts.oz0, QStringLiteral("member"), QStringLiteral("add"), name,
+                                QStringLiteral("--context-out"), context}
+                        + options,
+                    {}, 0, admin, done);
         });
     };
     const QString role = QStringLiteral("--role");
@@ -130,7 +139,8 @@ void LocalStart::addMembers()
     add(QStringLiteral("bob"), {role, QStringLiteral("operator"), content});
     add(QStringLiteral("victor"), {role, QStringLiteral("viewer")});
     for (const char *secret : {"GREETING_KEY", "STORAGE_KEY", "CALENDAR_CLIENT"})
-        commandStep(QStringLiteral("Setting %1").arg(QLatin1String(secret)), {QStringLiteral("secret"), QStringLiteral("set"), QLatin1String(secret)}, randomHex());
+        commandStep(QStringLiteral("Setting %1").arg(QLatin1String(secret)),
+                    {QStringLiteral("secret"), QStringLiteral("set"), QLatin1String(secret)}, randomHex());
 }
 
 void LocalStart::addNodes()
@@ -142,7 +152,8 @@ void LocalStart::addNodes()
             words += {QStringLiteral("--label"), label};
         commandStep(QStringLiteral("Making a join token for %1").arg(node.name), words);
         step(QStringLiteral("Starting %1").arg(node.name), [this, node, file](const Steps::Done &done) {
-            QStringList arguments{QStringLiteral("--state"), m_folder.path(QStringLiteral("nodes/") + node.name), QStringLiteral("--name"), node.name,
+            QStringList arguments{QStringLiteral("--state"),     m_folder.path(QStringLiteral("nodes/") + node.name),
+                                  QStringLiteral("--name"),      node.name,
                                   QStringLiteral("--join-file"), file};
             if (!node.sandboxed)
                 arguments += {QStringLiteral("--sandbox"), QStringLiteral("off")};
@@ -168,11 +179,13 @@ void LocalStart::addPlugins()
 {
     const QStringList plugins = samplePlugins(m_parts);
     for (const QString &plugin : plugins)
-        commandStep(QStringLiteral("Installing %1").arg(plugin), {QStringLiteral("plugin"), QStringLiteral("install"), QDir(m_parts.sample).filePath(plugin)});
+        commandStep(QStringLiteral("Installing %1").arg(plugin),
+                    {QStringLiteral("plugin"), QStringLiteral("install"), QDir(m_parts.sample).filePath(plugin)});
     step(QStringLiteral("Waiting for the plugins"), [this, count = plugins.size()](const Steps::Done &done) {
         const NodeName keeper(localNodes.first().name);
-        m_admin->until([keeper, count](const TenantStore &tenant) { return settledOn(tenant, keeper, count); }, std::chrono::seconds(60),
-                       QStringLiteral("the plugins did not start on %1; see %2").arg(keeper.text(), m_folder.logFile(keeper.text())), done);
+        m_admin->until(
+            [keeper, count](const TenantStore &tenant) { return settledOn(tenant, keeper, count); }, std::chrono::seconds(60),
+            QStringLiteral("the plugins did not start on %1; see %2").arg(keeper.text(), m_folder.logFile(keeper.text())), done);
     });
 }
 
@@ -194,7 +207,8 @@ void LocalStart::addRefusals()
     });
     const QString reused = m_folder.path(QStringLiteral("plugins/version-reused"));
     step(QStringLiteral("Trying what is refused: a version number used again"), [this, source, reused](const Steps::Done &done) {
-        const Result<void> copied = copyPlugin(source, reused, QStringLiteral("0.3.0"), QStringLiteral("\n# Other content under the same number.\n"));
+        const Result<void> copied = copyPlugin(source, reused, QStringLiteral("0.3.0"),
+                                               QStringLiteral("\n# Other content under the same number.\n"));
         if (!copied)
             return done(copied);
         command({m_parts.oz0, QStringLiteral("plugin"), QStringLiteral("install"), reused}, {}, 1, admin, done);
@@ -204,14 +218,20 @@ void LocalStart::addRefusals()
 void LocalStart::addCandidates()
 {
     for (const LocalTrial &trial : localTrials) {
-        step(QStringLiteral("Trying %1 %2 as %3").arg(trial.plugin, trial.version, trial.owner), [this, trial](const Steps::Done &done) {
-            const QString copy = m_folder.path(QStringLiteral("plugins/") + trial.plugin);
-            const Result<void> copied = copyPlugin(QDir(m_parts.sample).filePath(trial.plugin), copy, trial.version);
-            if (!copied)
-                return done(copied);
-            done(launch({QStringLiteral("dev-") + trial.plugin, LocalKind::Dev, m_parts.oz0,
-                         {QStringLiteral("dev"), copy, QStringLiteral("--select"), trial.pool}, m_folder.contextFile(trial.owner), 0, 0}));
-        });
+        step(QStringLiteral("Trying %1 %2 as %3").arg(trial.plugin, trial.version, trial.owner),
+             [this, trial](const Steps::Done &done) {
+                 const QString copy = m_folder.path(QStringLiteral("plugins/") + trial.plugin);
+                 const Result<void> copied = copyPlugin(QDir(m_parts.sample).filePath(trial.plugin), copy, trial.version);
+                 if (!copied)
+                     return done(copied);
+                 done(launch({QStringLiteral("dev-") + trial.plugin,
+                              LocalKind::Dev,
+                              m_parts.oz0,
+                              {QStringLiteral("dev"), copy, QStringLiteral("--select"), trial.pool},
+                              m_folder.contextFile(trial.owner),
+                              0,
+                              0}));
+             });
     }
     awaitCandidates();
 }
@@ -220,7 +240,8 @@ void LocalStart::awaitCandidates()
 {
     step(QStringLiteral("Waiting for the candidates"), [this](const Steps::Done &done) {
         m_admin->until([](const TenantStore &tenant) { return areReady(tenant, localTrials.size()); }, std::chrono::seconds(60),
-                       QStringLiteral("the candidates did not get ready; see %1").arg(m_folder.path(QStringLiteral("logs"))), done);
+                       QStringLiteral("the candidates did not get ready; see %1").arg(m_folder.path(QStringLiteral("logs"))),
+                       done);
     });
 }
 
@@ -240,7 +261,8 @@ void LocalStart::command(const QStringList &words, const QByteArray &input, int 
         const QString said = QString::fromUtf8(process->readAllStandardError() + process->readAllStandardOutput()).trimmed();
         if (process->exitStatus() == QProcess::NormalExit && status == expected)
             return done({});
-        done(Failure(ErrorCode::Conflict, QStringLiteral("ended with status %1 instead of %2: %3").arg(status).arg(expected).arg(said.right(2000))));
+        done(Failure(ErrorCode::Conflict,
+                     QStringLiteral("ended with status %1 instead of %2: %3").arg(status).arg(expected).arg(said.right(2000))));
     });
     process->start(words.first(), words.mid(1));
     process->write(input);
@@ -249,7 +271,9 @@ void LocalStart::command(const QStringList &words, const QByteArray &input, int 
 
 void LocalStart::commandStep(const QString &title, const QStringList &words, const QByteArray &input, int expected)
 {
-    step(title, [this, words, input, expected](const Steps::Done &done) { command(QStringList(m_parts.oz0) + words, input, expected, admin, done); });
+    step(title, [this, words, input, expected](const Steps::Done &done) {
+        command(QStringList(m_parts.oz0) + words, input, expected, admin, done);
+    });
 }
 
 Result<void> LocalStart::launch(LocalProcess process)
@@ -260,9 +284,15 @@ Result<void> LocalStart::launch(LocalProcess process)
         return started;
     auto *end = new ProcessEnd(process, this);
     connect(end, &ProcessEnd::ended, this, [this, log, name = process.name] {
-        tearDown(Error{ErrorCode::Unreachable, QStringLiteral("%1: %2 has ended:\n%3").arg(m_steps->title(), name, lastLines(log, 10)), {}, {}, 0, 0});
+        tearDown(Error{ErrorCode::Unreachable,
+                       QStringLiteral("%1: %2 has ended:\n%3").arg(m_steps->title(), name, lastLines(log, 10)),
+                       {},
+                       {},
+                       0,
+                       0});
     });
-    const auto known = std::find_if(m_record.processes.begin(), m_record.processes.end(), [&](const LocalProcess &one) { return one.name == process.name; });
+    const auto known = std::find_if(m_record.processes.begin(), m_record.processes.end(),
+                                    [&](const LocalProcess &one) { return one.name == process.name; });
     if (known == m_record.processes.end())
         m_record.processes.append(process);
     else
@@ -289,7 +319,8 @@ void LocalStart::refusedSave(const QString &folder, const Labels &select, Steps:
         m_alice = std::make_unique<LocalWait>(*context, nullptr);
     }
     const Result<PackedBundle> bundle = packFolder(folder, folder + QStringLiteral(".tar.zst"));
-    const auto manifest = bundle ? readManifest(bundle->manifestText) : Result<std::shared_ptr<const Manifest>>(Failure(bundle.error()));
+    const auto manifest = bundle ? readManifest(bundle->manifestText)
+                                 : Result<std::shared_ptr<const Manifest>>(Failure(bundle.error()));
     if (!manifest)
         return done(Failure(manifest.error()));
     SaveRequest request;
@@ -299,17 +330,18 @@ void LocalStart::refusedSave(const QString &folder, const Labels &select, Steps:
     request.holder = QString::fromLatin1(randomHex().left(32));
     request.host = QStringLiteral("local");
     request.start = true;
-    await(m_alice->api().putBundle(m_scope, bundle->digest, bundle->file, {}), this, [this, request, done](const Result<Digest> &put) {
-        if (!put)
-            return done(Failure(put.error()));
-        await(m_alice->api().saveCandidate(m_scope, request), this, [done](const Result<SaveAnswer> &answer) {
-            if (!answer)
-                return done(Failure(answer.error()));
-            if (!answer->refused)
-                return done(Failure(ErrorCode::Conflict, QStringLiteral("the save was not refused")));
-            done({});
-        });
-    });
+    await(m_alice->api().putBundle(m_scope, bundle->digest, bundle->file, {}), this,
+          [this, request, done](const Result<Digest> &put) {
+              if (!put)
+                  return done(Failure(put.error()));
+              await(m_alice->api().saveCandidate(m_scope, request), this, [done](const Result<SaveAnswer> &answer) {
+                  if (!answer)
+                      return done(Failure(answer.error()));
+                  if (!answer->refused)
+                      return done(Failure(ErrorCode::Conflict, QStringLiteral("the save was not refused")));
+                  done({});
+              });
+          });
 }
 
 } // namespace oz0

@@ -45,7 +45,9 @@ void stop(CommandRun &run)
     // Half a stop is worse than a slow one.
     run.setInterruptHandler([&run] { run.output().note(QStringLiteral("Stopping goes on; it takes a moment.")); });
     auto *stopping = new LocalStop(record->value_or(LocalRecord()).processes, &run);
-    stopping->start([&run, folder, held = std::shared_ptr<QLockFile>(std::move(*lock))](const QStringList &killed) { tellStopped(run, folder, killed); });
+    stopping->start([&run, folder, held = std::shared_ptr<QLockFile>(std::move(*lock))](const QStringList &killed) {
+        tellStopped(run, folder, killed);
+    });
 }
 
 void status(CommandRun &run)
@@ -61,11 +63,15 @@ void status(CommandRun &run)
         const bool runs = isRunning(process);
         // A dev may end of itself, as when somebody removes its candidate; the cluster is none the worse.
         isUp = isUp && (runs || process.kind == LocalKind::Dev);
-        const QString state = runs ? QStringLiteral("runs") : process.kind == LocalKind::Dev ? QStringLiteral("ended") : QStringLiteral("gone");
+        const QString state = runs           ? QStringLiteral("runs")
+            : process.kind == LocalKind::Dev ? QStringLiteral("ended")
+                                             : QStringLiteral("gone");
         rows.append({process.name, state, QString::number(process.pid)});
-        items.append(QJsonObject{{QStringLiteral("name"), process.name}, {QStringLiteral("running"), runs}, {QStringLiteral("pid"), process.pid}});
+        items.append(QJsonObject{
+            {QStringLiteral("name"), process.name}, {QStringLiteral("running"), runs}, {QStringLiteral("pid"), process.pid}});
     }
-    run.output().add({{QStringLiteral("running"), isUp}, {QStringLiteral("server"), record.server}, {QStringLiteral("processes"), items}});
+    run.output().add(
+        {{QStringLiteral("running"), isUp}, {QStringLiteral("server"), record.server}, {QStringLiteral("processes"), items}});
     if (record.processes.isEmpty())
         run.output().line(QStringLiteral("No local cluster runs."));
     else
@@ -83,9 +89,11 @@ void context(CommandRun &run)
     const QString name = run.arguments().operands.isEmpty() ? QStringLiteral("admin") : run.arguments().operand(0);
     const QString file = folder.contextFile(name);
     if (name.contains(QLatin1Char('/')) || !QFileInfo::exists(file)) {
-        const QStringList names = QDir(folder.path(QStringLiteral("contexts"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
-        const QString why = names.isEmpty() ? QStringLiteral("no local cluster runs; oz0 local start makes one")
-                                            : QStringLiteral("there is no such context; there are: %1").arg(names.join(QStringLiteral(", ")));
+        const QStringList names = QDir(folder.path(QStringLiteral("contexts")))
+                                      .entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+        const QString why = names.isEmpty()
+            ? QStringLiteral("no local cluster runs; oz0 local start makes one")
+            : QStringLiteral("there is no such context; there are: %1").arg(names.join(QStringLiteral(", ")));
         return run.fail(Error{names.isEmpty() ? ErrorCode::Unreachable : ErrorCode::Usage, why, name, {}, 0, 0});
     }
     run.output().add({{QStringLiteral("context"), file}});

@@ -37,12 +37,14 @@ Result<QString> sampleFolder()
         if (QFileInfo(place).isDir())
             return QDir::cleanPath(place);
     }
-    return Failure(ErrorCode::UnreadableFile, QStringLiteral("the sample plugins are not there; OZ0_SAMPLE_DIR can name their folder"), places.first());
+    return Failure(ErrorCode::UnreadableFile,
+                   QStringLiteral("the sample plugins are not there; OZ0_SAMPLE_DIR can name their folder"), places.first());
 }
 
 Result<void> copyFile(const QString &from, const QString &to)
 {
-    if (QDir().mkpath(QFileInfo(to).path()) && QFile::copy(from, to) && QFile::setPermissions(to, QFile::permissions(to) | QFileDevice::WriteOwner))
+    if (QDir().mkpath(QFileInfo(to).path()) && QFile::copy(from, to)
+        && QFile::setPermissions(to, QFile::permissions(to) | QFileDevice::WriteOwner))
         return {};
     return Failure(ErrorCode::UnreadableFile, QStringLiteral("cannot be copied to %1").arg(to), from);
 }
@@ -52,8 +54,9 @@ Result<void> copyFile(const QString &from, const QString &to)
 Result<LocalParts> findLocalParts()
 {
     LocalParts parts;
-    for (const auto &[name, path] : {std::pair(QStringLiteral("oz0"), &parts.oz0), std::pair(QStringLiteral("oz0-server"), &parts.server),
-                                     std::pair(QStringLiteral("oz0-node"), &parts.node)}) {
+    for (const auto &[name, path] :
+         {std::pair(QStringLiteral("oz0"), &parts.oz0), std::pair(QStringLiteral("oz0-server"), &parts.server),
+          std::pair(QStringLiteral("oz0-node"), &parts.node)}) {
         const Result<QString> found = program(name);
         if (!found)
             return Failure(found.error());

@@ -18,7 +18,9 @@ LocalServerWait::LocalServerWait(QObject *parent) : QObject(parent)
     m_again.setSingleShot(true);
     m_deadline.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, &LocalServerWait::ask);
-    connect(&m_deadline, &QTimer::timeout, this, [this] { fail(Error{ErrorCode::TimedOut, QStringLiteral("the server did not answer in time"), {}, {}, 0, 0}); });
+    connect(&m_deadline, &QTimer::timeout, this, [this] {
+        fail(Error{ErrorCode::TimedOut, QStringLiteral("the server did not answer in time"), {}, {}, 0, 0});
+    });
     m_deadline.start(startWait);
 }
 

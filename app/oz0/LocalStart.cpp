@@ -18,7 +18,8 @@ Result<std::unique_ptr<QLockFile>> lockLocal(const LocalFolder &folder)
     auto lock = std::make_unique<QLockFile>(folder.lockFile());
     lock->setStaleLockTime(0); // the process that holds it decides, not the clock
     if (!lock->tryLock(0))
-        return Failure(ErrorCode::Conflict, QStringLiteral("another oz0 local is at work; try again when it is done"), folder.lockFile());
+        return Failure(ErrorCode::Conflict, QStringLiteral("another oz0 local is at work; try again when it is done"),
+                       folder.lockFile());
     return lock;
 }
 
@@ -76,12 +77,13 @@ void LocalStart::makeAnew()
 void LocalStart::mend(const QList<LocalProcess> &dead)
 {
     for (const LocalProcess &process : dead) {
-        step(QStringLiteral("Mending: %1 was gone, starting it again").arg(process.name), [this, process](const Steps::Done &done) {
-            const Result<void> launched = launch(process);
-            if (!launched || process.kind != LocalKind::Server)
-                return done(launched);
-            awaitServer(done);
-        });
+        step(QStringLiteral("Mending: %1 was gone, starting it again").arg(process.name),
+             [this, process](const Steps::Done &done) {
+                 const Result<void> launched = launch(process);
+                 if (!launched || process.kind != LocalKind::Server)
+                     return done(launched);
+                 awaitServer(done);
+             });
     }
     awaitNodes();
     if (std::any_of(dead.begin(), dead.end(), [](const LocalProcess &process) { return process.kind != LocalKind::Node; }))
@@ -113,7 +115,9 @@ void LocalStart::tell(const QString &what)
 {
     QJsonArray processes;
     for (const LocalProcess &process : std::as_const(m_record.processes))
-        processes.append(QJsonObject{{QStringLiteral("name"), process.name}, {QStringLiteral("pid"), process.pid}, {QStringLiteral("running"), isRunning(process)}});
+        processes.append(QJsonObject{{QStringLiteral("name"), process.name},
+                                     {QStringLiteral("pid"), process.pid},
+                                     {QStringLiteral("running"), isRunning(process)}});
     m_run.output().add({{QStringLiteral("server"), m_record.server},
                         {QStringLiteral("folder"), m_folder.path()},
                         {QStringLiteral("context"), m_folder.contextFile(QStringLiteral("admin"))},
@@ -131,6 +135,8 @@ void LocalStart::tearDown(const Error &why)
     if (m_record.complete)
         return m_run.fail(why);
     m_run.output().note(QStringLiteral("Taking down what was started."));
+    for (QProcess *command : findChildren<QProcess *>())
+        command->kill();
     auto *stop = new LocalStop(m_record.processes, this);
     stop->start([this, why](const QStringList &) {
         if (const Result<void> removed = m_folder.remove(); !removed)

@@ -5,7 +5,8 @@
 namespace oz0 {
 
 LocalWait::LocalWait(const Context &context, QObject *parent)
-    : QObject(parent), m_gate(context.contextClass, m_clock), m_client(context, m_gate), m_feed(m_client, m_tenant, Milliseconds(4000))
+    : QObject(parent), m_gate(context.contextClass, m_clock), m_client(context, m_gate),
+      m_feed(m_client, m_tenant, Milliseconds(4000))
 {
     m_deadline.setSingleShot(true);
     connect(&m_deadline, &QTimer::timeout, this, [this] { finish(Failure(ErrorCode::TimedOut, m_what)); });
@@ -14,7 +15,8 @@ LocalWait::LocalWait(const Context &context, QObject *parent)
     m_feed.start();
 }
 
-void LocalWait::until(std::function<bool(const TenantStore &)> holds, std::chrono::seconds deadline, const QString &what, Steps::Done done)
+void LocalWait::until(std::function<bool(const TenantStore &)> holds, std::chrono::seconds deadline, const QString &what,
+                      Steps::Done done)
 {
     m_holds = std::move(holds);
     m_what = what;

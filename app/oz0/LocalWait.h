@@ -25,7 +25,8 @@ public:
     const TenantStore &tenant() const { return m_tenant; }
 
     /// Calls `done` once `holds` does, looked at after every change; TimedOut with `what` at the deadline. One wait at a time.
-    void until(std::function<bool(const TenantStore &)> holds, std::chrono::seconds deadline, const QString &what, Steps::Done done);
+    void until(std::function<bool(const TenantStore &)> holds, std::chrono::seconds deadline, const QString &what,
+               Steps::Done done);
 
 private:
     void look();

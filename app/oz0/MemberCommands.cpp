@@ -46,11 +46,17 @@ void add(CommandRun &run)
     const Arguments &arguments = run.arguments();
     const std::optional<Role> role = roleFromWord(arguments.value("role"));
     if (!role)
-        return run.fail(Error{ErrorCode::Usage, QStringLiteral("--role takes viewer, operator or admin"), arguments.value("role").left(100), {}, 0, 0});
+        return run.fail(Error{ErrorCode::Usage,
+                              QStringLiteral("--role takes viewer, operator or admin"),
+                              arguments.value("role").left(100),
+                              {},
+                              0,
+                              0});
     // The token is told once, so there must be a place for it before it is made.
     const QString file = arguments.value("context-out");
     if (file.isEmpty())
-        return run.fail(Error{ErrorCode::Usage, QStringLiteral("--context-out FILE says where the member's context goes"), {}, {}, 0, 0});
+        return run.fail(
+            Error{ErrorCode::Usage, QStringLiteral("--context-out FILE says where the member's context goes"), {}, {}, 0, 0});
     if (QFileInfo::exists(file))
         return run.fail(Error{ErrorCode::Conflict, QStringLiteral("is there already"), file, {}, 0, 0});
     if (!QFileInfo(QFileInfo(file).absolutePath()).isWritable())
@@ -60,14 +66,18 @@ void add(CommandRun &run)
         return;
     const QString name = arguments.operand(0);
     const QJsonObject body{{QStringLiteral("role"), word(*role)}, {QStringLiteral("content"), arguments.has("content")}};
-    answered(run, session->api().call(session->scope(), "PUT", memberPath(name), body), [&run, session, name, body](const QJsonObject &answer) {
-        const QString token = answer.value(QStringLiteral("token")).toString();
-        run.output().add({{QStringLiteral("principal"), principalOf(name)}, {QStringLiteral("role"), body.value(QStringLiteral("role"))}});
-        if (!token.isEmpty())
-            return keepContext(run, *session, name, token);
-        run.output().line(QStringLiteral("%1 was a member already; the role is set, the token stays as it is.").arg(principalOf(name)));
-        run.finish(0);
-    });
+    answered(
+        run, session->api().call(session->scope(), "PUT", memberPath(name), body),
+        [&run, session, name, body](const QJsonObject &answer) {
+            const QString token = answer.value(QStringLiteral("token")).toString();
+            run.output().add(
+                {{QStringLiteral("principal"), principalOf(name)}, {QStringLiteral("role"), body.value(QStringLiteral("role"))}});
+            if (!token.isEmpty())
+                return keepContext(run, *session, name, token);
+            run.output().line(
+                QStringLiteral("%1 was a member already; the role is set, the token stays as it is.").arg(principalOf(name)));
+            run.finish(0);
+        });
 }
 
 void list(CommandRun &run)
@@ -81,7 +91,8 @@ void list(CommandRun &run)
             return run.fail(members.error());
         QList<QStringList> rows;
         for (const Member &member : members->items)
-            rows.append({member.principal.text(), word(member.role), member.content ? QStringLiteral("yes") : QStringLiteral("no")});
+            rows.append(
+                {member.principal.text(), word(member.role), member.content ? QStringLiteral("yes") : QStringLiteral("no")});
         run.output().add({{QStringLiteral("items"), toJsonArray(members->items)}});
         run.output().table({QStringLiteral("MEMBER"), QStringLiteral("ROLE"), QStringLiteral("CONTENT")}, rows);
         run.finish(0);

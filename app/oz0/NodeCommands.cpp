@@ -30,12 +30,12 @@ void list(CommandRun &run)
     answered(run, session->api().nodes(session->scope()), [&run](const QList<Node> &nodes) {
         QList<QStringList> rows;
         for (const Node &node : nodes) {
-            rows.append({node.name.text(), node.online ? QStringLiteral("online") : QStringLiteral("offline"), QString::number(node.tier), runsNow(node),
-                         QString::number(node.homes), toText(node.labels)});
+            rows.append({node.name.text(), node.online ? QStringLiteral("online") : QStringLiteral("offline"),
+                         QString::number(node.tier), runsNow(node), QString::number(node.homes), toText(node.labels)});
         }
         run.output().add({{QStringLiteral("items"), toJsonArray(nodes)}});
-        run.output().table({QStringLiteral("NODE"), QStringLiteral("STATE"), QStringLiteral("TIER"), QStringLiteral("RUNS"), QStringLiteral("HOMES"),
-                            QStringLiteral("LABELS")},
+        run.output().table({QStringLiteral("NODE"), QStringLiteral("STATE"), QStringLiteral("TIER"), QStringLiteral("RUNS"),
+                            QStringLiteral("HOMES"), QStringLiteral("LABELS")},
                            rows);
         run.finish(0);
     });
@@ -51,8 +51,11 @@ void keepJoinFile(CommandRun &run, Session &session, const QJsonObject &answer)
     join.token = answer.value(QStringLiteral("token")).toString();
     if (const Result<void> written = writeJoinFile(join, file); !written)
         return run.fail(written.error());
-    run.output().add({{QStringLiteral("id"), id}, {QStringLiteral("joinFile"), file}, {QStringLiteral("expires"), answer.value(QStringLiteral("expires"))}});
-    run.output().line(QStringLiteral("The join token %1 is in %2, until %3.").arg(id, file, answer.value(QStringLiteral("expires")).toString()));
+    run.output().add({{QStringLiteral("id"), id},
+                      {QStringLiteral("joinFile"), file},
+                      {QStringLiteral("expires"), answer.value(QStringLiteral("expires"))}});
+    run.output().line(QStringLiteral("The join token %1 is in %2, until %3.")
+                          .arg(id, file, answer.value(QStringLiteral("expires")).toString()));
     run.output().line(QStringLiteral("On the node: oz0-node --state DIR --name NAME --join-file %1").arg(file));
     run.finish(0);
 }
@@ -86,11 +89,12 @@ void remove(CommandRun &run)
     if (!session)
         return;
     const QString name = run.arguments().operand(0);
-    answered(run, session->api().call(session->scope(), "DELETE", QStringLiteral("nodes/") + pathPart(name), {}), [&run, name](const QJsonObject &) {
-        run.output().add({{QStringLiteral("node"), name}});
-        run.output().line(QStringLiteral("Node %1 is no node of the tenant any more; its token is dead.").arg(name));
-        run.finish(0);
-    });
+    answered(run, session->api().call(session->scope(), "DELETE", QStringLiteral("nodes/") + pathPart(name), {}),
+             [&run, name](const QJsonObject &) {
+                 run.output().add({{QStringLiteral("node"), name}});
+                 run.output().line(QStringLiteral("Node %1 is no node of the tenant any more; its token is dead.").arg(name));
+                 run.finish(0);
+             });
 }
 
 Result<Labels> changed(Labels labels, const QStringList &set, const QStringList &takenAway)
@@ -119,9 +123,11 @@ void label(CommandRun &run)
             return run.fail(labels.error());
         NodePatch patch;
         patch.labels = *labels;
-        answered(run, session->api().call(session->scope(), "PATCH", QStringLiteral("nodes/") + pathPart(name.text()), toJson(patch)),
+        answered(run,
+                 session->api().call(session->scope(), "PATCH", QStringLiteral("nodes/") + pathPart(name.text()), toJson(patch)),
                  [&run, name, patch](const QJsonObject &) {
-                     run.output().add({{QStringLiteral("node"), name.text()}, {QStringLiteral("labels"), toJson(patch).value(QStringLiteral("labels"))}});
+                     run.output().add({{QStringLiteral("node"), name.text()},
+                                       {QStringLiteral("labels"), toJson(patch).value(QStringLiteral("labels"))}});
                      run.output().line(QStringLiteral("Node %1: %2").arg(name.text(), toText(*patch.labels)));
                      run.finish(0);
                  });
@@ -141,7 +147,8 @@ QList<Command> nodeCommands()
              + onlineOptions(),
          token},
         {"node label", "NAME", "change a node's labels",
-         QList<Option>{{"set", "K=V", "a label to set", true}, {"unset", "K", "a label to take away", true}} + onlineOptions(), label},
+         QList<Option>{{"set", "K=V", "a label to set", true}, {"unset", "K", "a label to take away", true}} + onlineOptions(),
+         label},
         {"node remove", "NAME", "end a node's membership", onlineOptions(), remove},
     };
 }

@@ -17,7 +17,9 @@ Result<Digest> digestOf(const QString &folder)
     QTemporaryDir scratch;
     if (!scratch.isValid())
         return Failure(ErrorCode::UnreadableFile, scratch.errorString(), scratch.path());
-    return packFolder(folder, scratch.filePath(QStringLiteral("bundle"))).transform([](const PackedBundle &bundle) { return bundle.digest; });
+    return packFolder(folder, scratch.filePath(QStringLiteral("bundle"))).transform([](const PackedBundle &bundle) {
+        return bundle.digest;
+    });
 }
 
 } // namespace

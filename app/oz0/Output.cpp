@@ -33,13 +33,12 @@ QString placeOf(const Error &error)
 } // namespace
 
 Output::Output(FILE *out, FILE *err, bool json)
-    : m_out(out), m_err(err), m_json(json), m_terminal(isatty(fileno(err)) == 1),
-      m_answer{{QStringLiteral("schema"), schema},
-               {QStringLiteral("refused"), false},
-               {QStringLiteral("refusals"), QJsonArray()},
-               {QStringLiteral("warnings"), QJsonArray()}}
-{
-}
+    : m_out(out), m_err(err), m_json(json),
+      m_terminal(isatty(fileno(err)) == 1), m_answer{{QStringLiteral("schema"), schema},
+                                                     {QStringLiteral("refused"), false},
+                                                     {QStringLiteral("refusals"), QJsonArray()},
+                                                     {QStringLiteral("warnings"), QJsonArray()}}
+{ }
 
 void Output::line(const QString &text)
 {
@@ -94,7 +93,8 @@ void Output::error(const Error &error)
     if (m_json)
         return;
     const bool namesSubject = error.subject.isEmpty() || error.message.contains(error.subject);
-    note(QStringLiteral("error: ") + (namesSubject ? QString() : error.subject + QStringLiteral(": ")) + error.message + placeOf(error));
+    note(QStringLiteral("error: ") + (namesSubject ? QString() : error.subject + QStringLiteral(": ")) + error.message
+         + placeOf(error));
     for (const Error &detail : error.details) {
         if (detail.message != error.message)
             note(QStringLiteral("  ") + detail.message + placeOf(detail));

@@ -31,7 +31,8 @@ QFuture<Result<PackedBundle>> FolderPacker::pack(std::function<void(qint64, qint
     options.cancelled = [this] { return m_cancelled.load(); };
     if (progress) {
         options.progress = [this, progress = std::move(progress)](qint64 done, qint64 total) {
-            QMetaObject::invokeMethod(this, [progress, done, total] { progress(done, total); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [progress, done, total] { progress(done, total); }, Qt::QueuedConnection);
         };
     }
     m_threads.start([promise, options, folder = m_folder, file = m_place.filePath(QStringLiteral("bundle.tar.zst"))] {

@@ -20,10 +20,11 @@ void preview(CommandRun &run)
         return;
     auto *upload = new Upload(run, *session);
     upload->start(run.arguments().operand(0), [&run, session](const PackedBundle &bundle) {
-        answered(run, session->api().previewInstall(session->scope(), InstallRequest{bundle.digest, {}}), [&run, session](const Preview &told) {
-            tellPreview(run.output(), told, session->context().tenant);
-            run.finish(told.verdict.isRefused() ? 1 : 0);
-        });
+        answered(run, session->api().previewInstall(session->scope(), InstallRequest{bundle.digest, {}}),
+                 [&run, session](const Preview &told) {
+                     tellPreview(run.output(), told, session->context().tenant);
+                     run.finish(told.verdict.isRefused() ? 1 : 0);
+                 });
     });
 }
 
@@ -36,7 +37,8 @@ void tellInstall(CommandRun &run, const TenantId &tenant, const InstallAnswer &a
         return run.finish(1);
     }
     run.output().add({{QStringLiteral("revision"), answer.revision}});
-    run.output().line(QStringLiteral("Installed %1 %2 in tenant %3.").arg(answer.preview.plugin.text(), answer.preview.version, tenant.text()));
+    run.output().line(
+        QStringLiteral("Installed %1 %2 in tenant %3.").arg(answer.preview.plugin.text(), answer.preview.version, tenant.text()));
     run.finish(0);
 }
 
@@ -63,12 +65,12 @@ void list(CommandRun &run)
     answered(run, session->api().plugins(session->scope()), [&run](const QList<Plugin> &plugins) {
         QList<QStringList> rows;
         for (const Plugin &plugin : plugins) {
-            rows.append({plugin.name.text(), plugin.version, word(plugin.state), shortDigest(plugin.digest), plugin.tools.join(QStringLiteral(", ")),
-                         QString::number(plugin.agents.size() + plugin.flows.size())});
+            rows.append({plugin.name.text(), plugin.version, word(plugin.state), shortDigest(plugin.digest),
+                         plugin.tools.join(QStringLiteral(", ")), QString::number(plugin.agents.size() + plugin.flows.size())});
         }
         run.output().add({{QStringLiteral("items"), toJsonArray(plugins)}});
-        run.output().table({QStringLiteral("PLUGIN"), QStringLiteral("VERSION"), QStringLiteral("STATE"), QStringLiteral("DIGEST"), QStringLiteral("TOOLS"),
-                            QStringLiteral("AGENTS AND FLOWS")},
+        run.output().table({QStringLiteral("PLUGIN"), QStringLiteral("VERSION"), QStringLiteral("STATE"),
+                            QStringLiteral("DIGEST"), QStringLiteral("TOOLS"), QStringLiteral("AGENTS AND FLOWS")},
                            rows);
         run.finish(0);
     });

@@ -29,8 +29,9 @@ void tellPreview(Output &output, const Preview &preview, const TenantId &tenant)
     output.add(members);
 
     output.line(QStringLiteral("%1 %2 would lock to %3").arg(preview.plugin.text(), preview.version, preview.digest.text()));
-    output.line(preview.installedVersion.isEmpty() ? QStringLiteral("Installed in %1: nothing yet").arg(tenant.text())
-                                                   : QStringLiteral("Installed in %1: %2").arg(tenant.text(), preview.installedVersion));
+    output.line(preview.installedVersion.isEmpty()
+                    ? QStringLiteral("Installed in %1: nothing yet").arg(tenant.text())
+                    : QStringLiteral("Installed in %1: %2").arg(tenant.text(), preview.installedVersion));
     output.line(QStringLiteral("Tools:   %1").arg(listed(preview.tools)));
     output.line(QStringLiteral("Agents:  %1").arg(listed(preview.agents)));
     output.line(QStringLiteral("Flows:   %1").arg(listed(preview.flows)));

@@ -21,8 +21,7 @@ bool wantsJson(const QStringList &words)
 
 Program::Program(QStringList words, FILE *out, FILE *err, QObject *parent)
     : QObject(parent), m_words(std::move(words)), m_output(out, err, wantsJson(m_words))
-{
-}
+{ }
 
 void Program::start()
 {

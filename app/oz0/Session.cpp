@@ -22,7 +22,8 @@ Result<Context> contextOf(const Arguments &arguments)
     if (arguments.has("tenant"))
         context->tenant = TenantId(arguments.value("tenant"));
     if (context->token.isEmpty())
-        return Failure(ErrorCode::InvalidContext, QStringLiteral("has no token; import a context file that holds one"), context->name);
+        return Failure(ErrorCode::InvalidContext, QStringLiteral("has no token; import a context file that holds one"),
+                       context->name);
     return context;
 }
 

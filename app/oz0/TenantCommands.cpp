@@ -21,7 +21,9 @@ void show(CommandRun &run)
         return;
     answered(run, session->api().tenant(session->scope()), [&run](const TenantSettings &tenant) {
         run.output().add({{QStringLiteral("tenant"), toJson(tenant)}});
-        const auto fact = [&](const char *name, const QString &value) { run.output().line(QStringLiteral("%1  %2").arg(QLatin1String(name), -16).arg(value)); };
+        const auto fact = [&](const char *name, const QString &value) {
+            run.output().line(QStringLiteral("%1  %2").arg(QLatin1String(name), -16).arg(value));
+        };
         fact("Tenant", tenant.tenant.text());
         fact("Shared pools", tenant.sharedPools ? QStringLiteral("yes") : QStringLiteral("no"));
         fact("Agents and flows", QStringLiteral("at most %1").arg(tenant.limits.agentsAndFlows));
@@ -52,9 +54,12 @@ void keepSecret(CommandRun &run, Session &session, const QByteArray &value)
     QStringDecoder utf8(QStringDecoder::Utf8);
     const QString text = utf8(value);
     if (value.isEmpty() || value.size() > secretMaxBytes || utf8.hasError())
-        return run.fail(Error{ErrorCode::InvalidInput, QStringLiteral("a secret's value is UTF-8 text of 1 byte to 64 KiB"), {}, {}, 0, 0});
+        return run.fail(
+            Error{ErrorCode::InvalidInput, QStringLiteral("a secret's value is UTF-8 text of 1 byte to 64 KiB"), {}, {}, 0, 0});
     const QString name = run.arguments().operand(0);
-    answered(run, session.api().call(session.scope(), "PUT", QStringLiteral("secrets/") + pathPart(name), {{QStringLiteral("value"), text}}),
+    answered(run,
+             session.api().call(session.scope(), "PUT", QStringLiteral("secrets/") + pathPart(name),
+                                {{QStringLiteral("value"), text}}),
              [&run, name](const QJsonObject &) {
                  run.output().add({{QStringLiteral("secret"), name}});
                  run.output().line(QStringLiteral("Secret %1 is set.").arg(name));
@@ -88,11 +93,12 @@ void removeSecret(CommandRun &run)
     if (!session)
         return;
     const QString name = run.arguments().operand(0);
-    answered(run, session->api().call(session->scope(), "DELETE", QStringLiteral("secrets/") + pathPart(name), {}), [&run, name](const QJsonObject &) {
-        run.output().add({{QStringLiteral("secret"), name}});
-        run.output().line(QStringLiteral("Secret %1 is gone.").arg(name));
-        run.finish(0);
-    });
+    answered(run, session->api().call(session->scope(), "DELETE", QStringLiteral("secrets/") + pathPart(name), {}),
+             [&run, name](const QJsonObject &) {
+                 run.output().add({{QStringLiteral("secret"), name}});
+                 run.output().line(QStringLiteral("Secret %1 is gone.").arg(name));
+                 run.finish(0);
+             });
 }
 
 } // namespace
@@ -102,8 +108,8 @@ QList<Command> tenantCommands()
     return {
         {"tenant show", "", "the tenant's settings and limits", onlineOptions(), show},
         {"secret list", "", "the names of the tenant's secrets", onlineOptions(), listSecrets},
-        {"secret set", "NAME", "set a secret from standard input or a file", QList<Option>{{"file", "FILE", "where the value stands"}} + onlineOptions(),
-         setSecret},
+        {"secret set", "NAME", "set a secret from standard input or a file",
+         QList<Option>{{"file", "FILE", "where the value stands"}} + onlineOptions(), setSecret},
         {"secret remove", "NAME", "forget a secret", onlineOptions(), removeSecret},
     };
 }

@@ -33,7 +33,8 @@ void Upload::start(const QString &folder, std::function<void(const PackedBundle 
     if (!m_scratch.isValid())
         return m_run.fail(Error{ErrorCode::UnreadableFile, m_scratch.errorString(), m_scratch.path(), {}, 0, 0});
     m_done = std::move(done);
-    connect(&m_tick, &QTimer::timeout, this, [this] { m_run.output().progress(progressText("Packing", m_progress->done, m_progress->total)); });
+    connect(&m_tick, &QTimer::timeout, this,
+            [this] { m_run.output().progress(progressText("Packing", m_progress->done, m_progress->total)); });
     m_tick.start(progressEveryMs);
 
     auto promise = std::make_shared<QPromise<Result<PackedBundle>>>();
@@ -57,10 +58,11 @@ void Upload::onPacked(const PackedBundle &bundle)
     m_tick.stop();
     Output &output = m_run.output();
     const auto sent = [&output](qint64 done, qint64 total) { output.progress(progressText("Sending", done, total)); };
-    answered(m_run, m_session.api().putBundle(m_session.scope(), bundle.digest, bundle.file, sent), [this, bundle](const Digest &) {
-        m_run.output().endProgress();
-        m_done(bundle);
-    });
+    answered(m_run, m_session.api().putBundle(m_session.scope(), bundle.digest, bundle.file, sent),
+             [this, bundle](const Digest &) {
+                 m_run.output().endProgress();
+                 m_done(bundle);
+             });
 }
 
 } // namespace oz0

@@ -57,12 +57,14 @@ QString sumOf(const Verdict &verdict)
     QSet<QString> codes;
     for (const Refusal &refusal : verdict.refusals)
         codes.insert(refusal.code);
-    const bool adminMayTry = std::all_of(verdict.refusals.begin(), verdict.refusals.end(), [](const Refusal &r) { return r.adminMayTry; });
+    const bool adminMayTry = std::all_of(verdict.refusals.begin(), verdict.refusals.end(),
+                                         [](const Refusal &r) { return r.adminMayTry; });
     const int checks = std::max(verdict.checks, int(codes.size()));
     return QStringLiteral("%1 of %2 checks refuse%3 this%4.")
         .arg(codes.size())
         .arg(checks)
-        .arg(codes.size() == 1 ? QStringLiteral("s") : QString(), adminMayTry ? QStringLiteral("; an admin may try it") : QString());
+        .arg(codes.size() == 1 ? QStringLiteral("s") : QString(),
+             adminMayTry ? QStringLiteral("; an admin may try it") : QString());
 }
 
 QList<Refusal> refusalsOf(const Error &invalid)

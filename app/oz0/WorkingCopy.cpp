@@ -84,7 +84,8 @@ QList<Refusal> environmentRefusals(const WorkingCopy &copy, const QList<NodeOs> 
 int environmentChecks(const WorkingCopy &copy)
 {
     const QStringList codes = catalogueCodes();
-    const auto count = std::count_if(codes.begin(), codes.end(), [](const QString &code) { return code.startsWith(QLatin1String("environment.")); });
+    const auto count = std::count_if(codes.begin(), codes.end(),
+                                     [](const QString &code) { return code.startsWith(QLatin1String("environment.")); });
     return copy.pyproject ? int(count) : 0;
 }
 

@@ -2,6 +2,7 @@
 
 #include "cluster/rules/TenantUse.h"
 #include "core/domain/SemanticVersion.h"
+#include "core/manifest/ManifestDiff.h"
 
 #include <QHash>
 #include <QSet>
@@ -44,14 +45,16 @@ Refusal taken(const char *kind, const QString &name, const QString &path, const 
     Refusal refusal = finding(kind, name);
     refusal.path = path;
     refusal.parameters.insert(QStringLiteral("plugin"), holder.plugin);
-    refusal.because.append(QJsonObject{{QStringLiteral("plugin"), holder.plugin}, {QStringLiteral("declares"), QLatin1String(holder.kind)}});
+    refusal.because.append(
+        QJsonObject{{QStringLiteral("plugin"), holder.plugin}, {QStringLiteral("declares"), QLatin1String(holder.kind)}});
     return refusal;
 }
 
 Refusal ofLimit(const LimitUse &use, const char *kind, const QString &name)
 {
     Refusal refusal = finding(kind, name);
-    refusal.parameters = {{QStringLiteral("now"), use.now}, {QStringLiteral("after"), use.after}, {QStringLiteral("limit"), use.limit}};
+    refusal.parameters = {
+        {QStringLiteral("now"), use.now}, {QStringLiteral("after"), use.after}, {QStringLiteral("limit"), use.limit}};
     return refusal;
 }
 
@@ -66,7 +69,8 @@ bool isOverWithoutGrowing(const LimitUse &use)
 }
 
 // A list's first mention of each name that `known` lacks, as warnings with their places.
-void appendUnknown(QList<Refusal> &warnings, const char *kind, const QStringList &names, const QString &path, const QStringList &known)
+void appendUnknown(QList<Refusal> &warnings, const char *kind, const QStringList &names, const QString &path,
+                   const QStringList &known)
 {
     QSet<QString> told;
     for (qsizetype at = 0; at < names.size(); ++at) {
@@ -135,7 +139,8 @@ QList<Refusal> versionReused(const RuleInput &input)
         return {};
     const Digest &installed = input.facts()->digest;
     const bool canCompareBytes = !installed.isEmpty() && !input.question.digest.isEmpty();
-    const bool same = canCompareBytes ? installed == input.question.digest : input.installed()->raw == input.workingCopy().raw;
+    const bool same = canCompareBytes ? installed == input.question.digest
+                                      : diffManifests(*input.installed(), input.workingCopy()).isEmpty();
     if (same)
         return {};
     Refusal refusal = finding("version", input.workingCopy().version);
@@ -205,7 +210,8 @@ QList<Refusal> wouldBeRefused(const RuleInput &input)
             continue;
         if (!codes.contains(refusal.code))
             codes.append(refusal.code);
-        warning.because.append(QJsonObject{{QStringLiteral("code"), refusal.code}, {QStringLiteral("subject"), refusal.subject.name}});
+        warning.because.append(
+            QJsonObject{{QStringLiteral("code"), refusal.code}, {QStringLiteral("subject"), refusal.subject.name}});
     }
     if (codes.isEmpty())
         return {};

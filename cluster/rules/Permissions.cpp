@@ -95,7 +95,8 @@ QList<Refusal> nodesClosed(const RuleInput &input)
     Refusal refusal = finding("candidate", candidateOf(input.question, input.tenant.tenant));
     refusal.parameters.insert(QStringLiteral("nodes"), QJsonArray::fromStringList(closed));
     for (const QString &node : closed)
-        refusal.because.append(QJsonObject{{QStringLiteral("node"), node}, {QStringLiteral("reason"), QStringLiteral("not_open")}});
+        refusal.because.append(
+            QJsonObject{{QStringLiteral("node"), node}, {QStringLiteral("reason"), QStringLiteral("not_open")}});
     return {refusal};
 }
 

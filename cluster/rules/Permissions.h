@@ -5,11 +5,11 @@
 
 namespace oz0 {
 
-QList<Refusal> roleMissing(const RuleInput &input);       ///< P1: the tenant's operator role
-QList<Refusal> contentMissing(const RuleInput &input);    ///< P1: content permission, of an admin too
-QList<Refusal> nodesNotOpen(const RuleInput &input);      ///< P2: candidates=allow on every chosen node
+QList<Refusal> roleMissing(const RuleInput &input);         ///< P1: the tenant's operator role
+QList<Refusal> contentMissing(const RuleInput &input);      ///< P1: content permission, of an admin too
+QList<Refusal> nodesNotOpen(const RuleInput &input);        ///< P2: candidates=allow on every chosen node
 QList<Refusal> secretsNotAvailable(const RuleInput &input); ///< P3: required by the installed version and made available
-QList<Refusal> ownerLostRole(const RuleInput &input);     ///< R1 of P1
-QList<Refusal> nodesClosed(const RuleInput &input);       ///< R1 of P2
+QList<Refusal> ownerLostRole(const RuleInput &input);       ///< R1 of P1
+QList<Refusal> nodesClosed(const RuleInput &input);         ///< R1 of P2
 
 } // namespace oz0

@@ -17,9 +17,9 @@ public:
     const Question &question;
 
     const Manifest &workingCopy() const { return *question.workingCopy; }
-    const PluginFacts *facts() const { return m_facts; }        ///< null: the tenant has no record of the plugin
-    const Manifest *installed() const { return m_installed; }   ///< null: not installed
-    const QList<NodeName> &nodes() const { return m_nodes; }    ///< chosen by select (D3), or those that the candidate has; sorted
+    const PluginFacts *facts() const { return m_facts; }      ///< null: the tenant has no record of the plugin
+    const Manifest *installed() const { return m_installed; } ///< null: not installed
+    const QList<NodeName> &nodes() const { return m_nodes; }  ///< chosen by select (D3), or those that the candidate has; sorted
     bool isChosen(const NodeName &node) const;
 
     /// The saver's own candidate of this plugin (D8): meeting it is a takeover.

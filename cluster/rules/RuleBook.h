@@ -13,12 +13,12 @@ namespace oz0 {
 
 /// What is being decided; it selects the families that run (lifecycle.md: R1 never runs D3 or C1–C6; R2 runs D3, C1–C5 not).
 enum class Occasion {
-    Create,    ///< save with start
-    Takeover,  ///< the same by its owner: the candidate's own nodes count as free (C4)
-    Reload,    ///< new bytes, same holder (R2)
-    Resend,    ///< the same bytes again (R1)
-    Renewal,   ///< R1
-    Install,   ///< an install or its preview (V2)
+    Create,   ///< save with start
+    Takeover, ///< the same by its owner: the candidate's own nodes count as free (C4)
+    Reload,   ///< new bytes, same holder (R2)
+    Resend,   ///< the same bytes again (R1)
+    Renewal,  ///< R1
+    Install,  ///< an install or its preview (V2)
 };
 
 struct Asker

@@ -39,7 +39,8 @@ std::optional<PluginState> stateFromWord(const QString &word)
 
 } // namespace
 
-TenantFileReader::TenantFileReader(const YamlDocument &document, const QString &folder) : m_document(document), m_folder(folder) { }
+TenantFileReader::TenantFileReader(const YamlDocument &document, const QString &folder) : m_document(document), m_folder(folder)
+{ }
 
 // Reads the fields of one mapping; `readFields` gets a strict reader whose complaints are adopted below `pointer`.
 template <class F>
@@ -154,12 +155,14 @@ void TenantFileReader::readNode(const QString &name, const QJsonValue &node, con
     tenant.nodes.insert(NodeName(name), facts);
 }
 
-std::shared_ptr<const Manifest> TenantFileReader::manifestAt(const QJsonValue &value, const QString &pointer, const PluginName &plugin)
+std::shared_ptr<const Manifest> TenantFileReader::manifestAt(const QJsonValue &value, const QString &pointer,
+                                                             const PluginName &plugin)
 {
     if (value.isNull() || value.isUndefined())
         return {};
     const bool isPath = value.isString();
-    const Result<std::shared_ptr<const Manifest>> manifest = isPath ? manifestFromFile(value.toString()) : manifestFromYaml(m_document, pointer);
+    const Result<std::shared_ptr<const Manifest>> manifest = isPath ? manifestFromFile(value.toString())
+                                                                    : manifestFromYaml(m_document, pointer);
     if (!manifest) {
         const QList<Error> details = manifest.error().details;
         for (Error error : details.isEmpty() ? QList<Error>{manifest.error()} : details) {
@@ -207,14 +210,14 @@ void TenantFileReader::complain(const QString &pointer, const QString &what)
 {
     const Place place = m_document.places.value(pointer);
     const Span at = place.key.line > 0 ? place.key : place.value;
-    m_complaints.append(Error{ErrorCode::InvalidInput, pointer.isEmpty() ? what : pointer + QLatin1Char(' ') + what, pointer, {}, at.line, at.column});
+    m_complaints.append(Error{
+        ErrorCode::InvalidInput, pointer.isEmpty() ? what : pointer + QLatin1Char(' ') + what, pointer, {}, at.line, at.column});
 }
 
 void TenantFileReader::sortComplaints()
 {
-    std::stable_sort(m_complaints.begin(), m_complaints.end(), [](const Error &a, const Error &b) {
-        return std::pair(a.line, a.column) < std::pair(b.line, b.column);
-    });
+    std::stable_sort(m_complaints.begin(), m_complaints.end(),
+                     [](const Error &a, const Error &b) { return std::pair(a.line, a.column) < std::pair(b.line, b.column); });
 }
 
 } // namespace oz0

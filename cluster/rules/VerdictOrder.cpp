@@ -23,9 +23,9 @@ bool comesBefore(const Refusal &a, const Refusal &b)
     const int rowB = catalogueRow(b.code);
     if (rowA != rowB)
         return rowA < rowB;
-    for (const int order : {compareText(a.code, b.code), comparePointers(a.path, b.path), compareText(a.subject.name, b.subject.name),
-                            compareText(a.subject.kind, b.subject.kind), comparePointers(a.installedPath, b.installedPath),
-                            compareText(a.message, b.message)}) {
+    for (const int order : {compareText(a.code, b.code), comparePointers(a.path, b.path),
+                            compareText(a.subject.name, b.subject.name), compareText(a.subject.kind, b.subject.kind),
+                            comparePointers(a.installedPath, b.installedPath), compareText(a.message, b.message)}) {
         if (order != 0)
             return order < 0;
     }

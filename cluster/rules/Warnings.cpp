@@ -86,12 +86,15 @@ QList<Refusal> lastNodeOfPool(const RuleInput &input)
         if (it->state != PluginState::Installed || !it->installed || refused.contains(it.key().text()))
             continue;
         for (const Runner &runner : runnersOf(*it->installed)) {
-            const auto runsIt = [&](const NodeFacts *node) { return serves(*node, it.key()) && matches(runner.selector, node->labels); };
+            const auto runsIt = [&](const NodeFacts *node) {
+                return serves(*node, it.key()) && matches(runner.selector, node->labels);
+            };
             if (std::none_of(pools.taken.begin(), pools.taken.end(), runsIt)
                 || std::any_of(pools.staying.begin(), pools.staying.end(), runsIt))
                 continue;
             Refusal warning = finding(runner.kind, runner.name);
-            warning.parameters = {{QStringLiteral("plugin"), it.key().text()}, {QStringLiteral("selector"), toText(runner.selector)}};
+            warning.parameters = {{QStringLiteral("plugin"), it.key().text()},
+                                  {QStringLiteral("selector"), toText(runner.selector)}};
             if (it.key() == input.workingCopy().name)
                 warning.installedPath = runner.path;
             warnings.append(warning);

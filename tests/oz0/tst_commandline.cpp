@@ -31,13 +31,16 @@ private Q_SLOTS:
 
 void CommandLineTest::theLongestCommandWins()
 {
-    QCOMPARE(parseLine(commands(), {QStringLiteral("thing"), QStringLiteral("do"), QStringLiteral("again")})->command.words, "thing do again");
-    QCOMPARE(parseLine(commands(), {QStringLiteral("thing"), QStringLiteral("do"), QStringLiteral("x")})->command.words, "thing do");
+    QCOMPARE(parseLine(commands(), {QStringLiteral("thing"), QStringLiteral("do"), QStringLiteral("again")})->command.words,
+             "thing do again");
+    QCOMPARE(parseLine(commands(), {QStringLiteral("thing"), QStringLiteral("do"), QStringLiteral("x")})->command.words,
+             "thing do");
 }
 
 void CommandLineTest::optionsStandAnywhere()
 {
-    const auto line = parseLine(commands(), QStringLiteral("thing do --select a=1 dir --flag --select=b=2 -- --name").split(QLatin1Char(' ')));
+    const auto line = parseLine(
+        commands(), QStringLiteral("thing do --select a=1 dir --flag --select=b=2 -- --name").split(QLatin1Char(' ')));
     QVERIFY(line);
     QCOMPARE(line->arguments.operands, QStringList({QStringLiteral("dir"), QStringLiteral("--name")}));
     QCOMPARE(line->arguments.values("select"), QStringList({QStringLiteral("a=1"), QStringLiteral("b=2")}));

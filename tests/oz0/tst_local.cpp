@@ -77,10 +77,12 @@ Told LocalTest::oz0(const QString &line, const QString &context, int waitMs)
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("XDG_STATE_HOME"), m_home.path());
-    environment.insert(QStringLiteral("OZ0_SAMPLE_DIR"), qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/resources/sample"));
+    environment.insert(QStringLiteral("OZ0_SAMPLE_DIR"),
+                       qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/resources/sample"));
     environment.insert(QStringLiteral("OZ0_CONTEXT"), folder() + QStringLiteral("/contexts/%1/context.json").arg(context));
     process.setProcessEnvironment(environment);
-    process.start(qEnvironmentVariable("OZ0_BIN_DIR") + QStringLiteral("/oz0"), line.split(QLatin1Char(' ')) + QStringList{QStringLiteral("--json")});
+    process.start(qEnvironmentVariable("OZ0_BIN_DIR") + QStringLiteral("/oz0"),
+                  line.split(QLatin1Char(' ')) + QStringList{QStringLiteral("--json")});
     Told told;
     if (!process.waitForFinished(waitMs))
         return told;
@@ -119,8 +121,11 @@ void LocalTest::startMakesACluster()
     QStringList tiers;
     const QJsonArray nodes = oz0(QStringLiteral("node list")).json().value(QStringLiteral("items")).toArray();
     for (const QJsonValue &node : nodes)
-        tiers.append(node.toObject().value(QStringLiteral("name")).toString() + QString::number(node.toObject().value(QStringLiteral("tier")).toInt()));
-    QCOMPARE(tiers, QStringList({QStringLiteral("local-11"), QStringLiteral("local-21"), QStringLiteral("local-31"), QStringLiteral("local-40")}));
+        tiers.append(node.toObject().value(QStringLiteral("name")).toString()
+                     + QString::number(node.toObject().value(QStringLiteral("tier")).toInt()));
+    QCOMPARE(tiers,
+             QStringList({QStringLiteral("local-11"), QStringLiteral("local-21"), QStringLiteral("local-31"),
+                          QStringLiteral("local-40")}));
     QCOMPARE(oz0(QStringLiteral("plugin list")).json().value(QStringLiteral("items")).toArray().size(), 5);
 }
 
@@ -133,8 +138,11 @@ void LocalTest::candidatesStandAndTellTheSame()
     QCOMPARE(admins.value(QStringLiteral("standing")).toString(), QStringLiteral("admin"));
     const Told shown = oz0(QStringLiteral("candidate show ") + admins.value(QStringLiteral("id")).toString());
     QCOMPARE(shown.status, 0);
-    QCOMPARE(shown.json().value(QStringLiteral("candidate")).toObject().value(QStringLiteral("digest")), admins.value(QStringLiteral("digest")));
-    QCOMPARE(shown.json().value(QStringLiteral("timeline")).toArray().first().toObject().value(QStringLiteral("action")).toString(), QStringLiteral("candidate.create"));
+    QCOMPARE(shown.json().value(QStringLiteral("candidate")).toObject().value(QStringLiteral("digest")),
+             admins.value(QStringLiteral("digest")));
+    QCOMPARE(
+        shown.json().value(QStringLiteral("timeline")).toArray().first().toObject().value(QStringLiteral("action")).toString(),
+        QStringLiteral("candidate.create"));
 }
 
 void LocalTest::refusalsAreOnRecord()
@@ -143,7 +151,9 @@ void LocalTest::refusalsAreOnRecord()
     const QString sample = qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/resources/sample/unit-converter");
     const Told closed = oz0(QStringLiteral("candidate check %1 --select pool=base").arg(sample), QStringLiteral("alice"));
     QCOMPARE(closed.status, 1);
-    QCOMPARE(closed.json().value(QStringLiteral("refusals")).toArray().first().toObject().value(QStringLiteral("code")).toString(), QStringLiteral("node.not_open"));
+    QCOMPARE(
+        closed.json().value(QStringLiteral("refusals")).toArray().first().toObject().value(QStringLiteral("code")).toString(),
+        QStringLiteral("node.not_open"));
     QCOMPARE(oz0(QStringLiteral("candidate check %1 --select pool=dev").arg(sample), QStringLiteral("alice")).status, 0);
     QCOMPARE(oz0(QStringLiteral("candidate check %1 --select pool=dev").arg(sample), QStringLiteral("victor")).status, 3);
 }
@@ -160,7 +170,9 @@ void LocalTest::contextsAreTheOwnersAlone()
 {
     const QString file = oz0(QStringLiteral("local context alice")).json().value(QStringLiteral("context")).toString();
     QCOMPARE(QFile::permissions(file) & (QFileDevice::ReadGroup | QFileDevice::ReadOther), QFileDevice::Permissions());
-    QCOMPARE(QFile::permissions(folder()) & (QFileDevice::ReadGroup | QFileDevice::ExeGroup | QFileDevice::ReadOther | QFileDevice::ExeOther), QFileDevice::Permissions());
+    QCOMPARE(QFile::permissions(folder())
+                 & (QFileDevice::ReadGroup | QFileDevice::ExeGroup | QFileDevice::ReadOther | QFileDevice::ExeOther),
+             QFileDevice::Permissions());
     QCOMPARE(oz0(QStringLiteral("local context nobody")).status, 2);
 }
 
@@ -192,7 +204,8 @@ void LocalTest::stopLeavesNothing()
     QVERIFY2(stopped.status == 0, (stopped.out + stopped.err).constData());
     QVERIFY(stopped.json().value(QStringLiteral("killed")).toArray().isEmpty());
     QVERIFY(hasEnded(server));
-    QCOMPARE(QDir(m_home.filePath(QStringLiteral("oz0"))).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList());
+    QCOMPARE(QDir(m_home.filePath(QStringLiteral("oz0"))).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+             QStringList());
     QCOMPARE(oz0(QStringLiteral("local stop")).status, 0);
 }
 

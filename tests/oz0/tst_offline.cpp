@@ -60,9 +60,9 @@ void OfflineTest::write(const QString &name, const QByteArray &text)
 
 QStringList OfflineTest::check(const QStringList &more) const
 {
-    return QStringList{QStringLiteral("candidate"), QStringLiteral("check"), m_folder->filePath(QStringLiteral("plugin")), QStringLiteral("--tenant-file"),
-                       m_folder->filePath(QStringLiteral("tenant.yaml"))}
-        + (more.isEmpty() ? QStringList{QStringLiteral("--as"), QStringLiteral("operator:user:alice")} : more);
+    return QStringList{QStringLiteral("candidate"), QStringLiteral("check"), m_folder->filePath(QStringLiteral("plugin")),
+                       QStringLiteral("--tenant-file"), m_folder->filePath(QStringLiteral("tenant.yaml"))}
+    + (more.isEmpty() ? QStringList{QStringLiteral("--as"), QStringLiteral("operator:user:alice")} : more);
 }
 
 void OfflineTest::P3_aRefusalEndsWithOne()
@@ -91,7 +91,8 @@ void OfflineTest::V3_aPreviewThatIsRefusedEndsWithOne()
     const QStringList preview{QStringLiteral("plugin"), QStringLiteral("preview"), m_folder->filePath(QStringLiteral("plugin")),
                               QStringLiteral("--tenant-file"), m_folder->filePath(QStringLiteral("tenant.yaml"))};
     QCOMPARE(said(preview).status, 0);
-    write(QStringLiteral("tenant.yaml"), "tenant: default\nplugins: {my-plugin: {installed: {name: my-plugin, version: 0.4.0}}}\n");
+    write(QStringLiteral("tenant.yaml"),
+          "tenant: default\nplugins: {my-plugin: {installed: {name: my-plugin, version: 0.4.0}}}\n");
     const Said refused = said(preview + QStringList{QStringLiteral("--json")});
     QCOMPARE(refused.status, 1);
     QCOMPARE(refused.json().value(QStringLiteral("installedVersion")).toString(), QStringLiteral("0.4.0"));
@@ -99,8 +100,12 @@ void OfflineTest::V3_aPreviewThatIsRefusedEndsWithOne()
 
 void OfflineTest::V4_thePreviewNamesTheDigest()
 {
-    const QStringList preview{QStringLiteral("plugin"), QStringLiteral("preview"), m_folder->filePath(QStringLiteral("plugin")),
-                              QStringLiteral("--tenant-file"), m_folder->filePath(QStringLiteral("tenant.yaml")), QStringLiteral("--json")};
+    const QStringList preview{QStringLiteral("plugin"),
+                              QStringLiteral("preview"),
+                              m_folder->filePath(QStringLiteral("plugin")),
+                              QStringLiteral("--tenant-file"),
+                              m_folder->filePath(QStringLiteral("tenant.yaml")),
+                              QStringLiteral("--json")};
     const QString digest = said(preview).json().value(QStringLiteral("digest")).toString();
     QVERIFY(digest.startsWith(QStringLiteral("sha256:")) && digest.size() == 71);
     QCOMPARE(said(preview).json().value(QStringLiteral("digest")).toString(), digest);
@@ -119,7 +124,9 @@ void OfflineTest::U21_everyEndHasItsStatusAndOneObject_data()
     QTest::newRow("who") << dir + QStringLiteral("--tenant-file %1/tenant.yaml --as king:user:a") << 2;
     QTest::newRow("select") << dir + QStringLiteral("--tenant-file %1/tenant.yaml --as operator:user:a --select pool") << 2;
     QTest::newRow("no such command") << QStringLiteral("candidate fly") << 2;
-    QTest::newRow("unreadable folder") << QStringLiteral("candidate check %1/none --tenant-file %1/tenant.yaml --as operator:user:a") << 5;
+    QTest::newRow("unreadable folder") << QStringLiteral(
+        "candidate check %1/none --tenant-file %1/tenant.yaml --as operator:user:a")
+                                       << 5;
     QTest::newRow("unreadable tenant") << dir + QStringLiteral("--tenant-file %1/none.yaml --as operator:user:a") << 5;
     QTest::newRow("no context") << QStringLiteral("plugin candidates --context %1/none.json") << 5;
     QTest::newRow("help") << QStringLiteral("candidate check --help") << 0;
@@ -129,7 +136,8 @@ void OfflineTest::U21_everyEndHasItsStatusAndOneObject()
 {
     QFETCH(QString, line);
     QFETCH(int, status);
-    const Said answer = said(line.replace(QStringLiteral("%1"), m_folder->path()).split(QLatin1Char(' ')) + QStringList{QStringLiteral("--json")});
+    const Said answer = said(line.replace(QStringLiteral("%1"), m_folder->path()).split(QLatin1Char(' '))
+                             + QStringList{QStringLiteral("--json")});
     QCOMPARE(answer.status, status);
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(answer.out, &error);
@@ -148,10 +156,14 @@ void OfflineTest::U19_equalInputGivesEqualBytes()
 
 void OfflineTest::E2_anEnvironmentThatNoNodeBuildsIsRefused()
 {
-    write(QStringLiteral("plugin/pyproject.toml"), "[project]\nname = \"x\"\nversion = \"1\"\n[build-system]\nrequires = [\"hatchling\"]\nbuild-backend = \"hatchling.build\"\n");
-    const QJsonObject json = said(check({QStringLiteral("--as"), QStringLiteral("admin:user:root"), QStringLiteral("--json")})).json();
+    write(QStringLiteral("plugin/pyproject.toml"),
+          "[project]\nname = \"x\"\nversion = \"1\"\n[build-system]\nrequires = [\"hatchling\"]\nbuild-backend = "
+          "\"hatchling.build\"\n");
+    const QJsonObject json = said(check({QStringLiteral("--as"), QStringLiteral("admin:user:root"), QStringLiteral("--json")}))
+                                 .json();
     QVERIFY(json.value(QStringLiteral("refused")).toBool());
-    QCOMPARE(json.value(QStringLiteral("refusals")).toArray().first().toObject().value(QStringLiteral("code")).toString(), QStringLiteral("environment.backend"));
+    QCOMPARE(json.value(QStringLiteral("refusals")).toArray().first().toObject().value(QStringLiteral("code")).toString(),
+             QStringLiteral("environment.backend"));
     QVERIFY(json.value(QStringLiteral("checks")).toInt() > 16);
 }
 
@@ -169,7 +181,8 @@ void OfflineTest::anInvalidManifestIsARefusalWithFive()
 void OfflineTest::everyComplaintOfATenantFileIsTold()
 {
     write(QStringLiteral("tenant.yaml"), "tenant: t\nwhat: 1\nnodes: {n: {homes: x}}\n");
-    const QJsonObject error = said(check() + QStringList{QStringLiteral("--json")}).json().value(QStringLiteral("error")).toObject();
+    const QJsonObject error
+        = said(check() + QStringList{QStringLiteral("--json")}).json().value(QStringLiteral("error")).toObject();
     QCOMPARE(error.value(QStringLiteral("errors")).toArray().size(), 2);
     QCOMPARE(error.value(QStringLiteral("line")).toInt(), 2);
 }
@@ -181,7 +194,9 @@ void OfflineTest::theHandedCasesOfThisIssueHold()
     if (!QFile::exists(script))
         QSKIP("the handed cases are not here");
     QProcess cases;
-    cases.start(script, {qEnvironmentVariable("OZ0_BIN_DIR") + QStringLiteral("/oz0"), QStringLiteral("--family"), QStringLiteral("permissions,placement")});
+    cases.start(script,
+                {qEnvironmentVariable("OZ0_BIN_DIR") + QStringLiteral("/oz0"), QStringLiteral("--family"),
+                 QStringLiteral("permissions,placement")});
     QVERIFY(cases.waitForFinished(110000));
     const QByteArray told = cases.readAllStandardOutput();
     // 472 needs B7, which a later issue decides.

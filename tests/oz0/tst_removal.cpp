@@ -92,14 +92,17 @@ void RemovalTest::answer(const ReceivedRequest &request)
     } else if (request.target.contains(":remove") || request.target.contains("%3Aremove")) {
         status = m_status;
         m_removed = status == 200;
-        body = m_removed ? toJson(RemoveAnswer{candidate(CandidatePhase::Ending, PartState::Leaving, PartState::Leaving, "user:alice"), false})
-                         : QJsonObject{{QStringLiteral("code"), QStringLiteral("access.not_permitted")}, {QStringLiteral("detail"), QStringLiteral("no")}};
+        body = m_removed
+            ? toJson(RemoveAnswer{candidate(CandidatePhase::Ending, PartState::Leaving, PartState::Leaving, "user:alice"), false})
+            : QJsonObject{{QStringLiteral("code"), QStringLiteral("access.not_permitted")},
+                          {QStringLiteral("detail"), QStringLiteral("no")}};
     } else if (request.target.contains("/changes")) {
         ChangeSet changes;
         changes.full = request.target.contains("since=-1");
         changes.from = changes.full ? 0 : 1;
         changes.to = changes.full ? 1 : 2;
-        changes.candidates = {changes.full ? candidate(CandidatePhase::Ending, PartState::Confirmed, PartState::Leaving, "user:alice") : m_after};
+        changes.candidates = {
+            changes.full ? candidate(CandidatePhase::Ending, PartState::Confirmed, PartState::Leaving, "user:alice") : m_after};
         body = toJson(changes);
     } else {
         body = toJson(m_removed ? m_after : m_before);
@@ -118,7 +121,9 @@ Said RemovalTest::remove(ContextClass contextClass, const QStringList &more)
     const QString file = m_folder->filePath(QStringLiteral("context.json"));
     if (!writeContext(context, file))
         return {};
-    return said(QStringList{QStringLiteral("candidate"), QStringLiteral("remove"), id, QStringLiteral("--context"), file, QStringLiteral("--json")} + more);
+    return said(QStringList{QStringLiteral("candidate"), QStringLiteral("remove"), id, QStringLiteral("--context"), file,
+                            QStringLiteral("--json")}
+                + more);
 }
 
 QByteArray RemovalTest::removal() const
@@ -135,7 +140,8 @@ void RemovalTest::U4_doneOnceEveryNodeHasConfirmed()
     const Said answer = remove(ContextClass::Test, {QStringLiteral("--reason"), QStringLiteral("Frees dev-1")});
     QCOMPARE(answer.status, 0);
     QVERIFY(answer.json().value(QStringLiteral("residue")).toArray().isEmpty());
-    QCOMPARE(QJsonDocument::fromJson(removal()).object().value(QStringLiteral("reason")).toString(), QStringLiteral("Frees dev-1"));
+    QCOMPARE(QJsonDocument::fromJson(removal()).object().value(QStringLiteral("reason")).toString(),
+             QStringLiteral("Frees dev-1"));
     QVERIFY(!answer.out.contains("secret-token") && !answer.err.contains("secret-token"));
 }
 
@@ -177,7 +183,8 @@ void RemovalTest::R6_aRefusalOfTheServerEndsWithThree()
     m_status = 403;
     const Said answer = remove(ContextClass::Test);
     QCOMPARE(answer.status, 3);
-    QCOMPARE(answer.json().value(QStringLiteral("error")).toObject().value(QStringLiteral("code")).toString(), QStringLiteral("access.not_permitted"));
+    QCOMPARE(answer.json().value(QStringLiteral("error")).toObject().value(QStringLiteral("code")).toString(),
+             QStringLiteral("access.not_permitted"));
 }
 
 QTEST_GUILESS_MAIN(RemovalTest)

@@ -20,21 +20,24 @@ void leaveOnlyDev1(World &w)
 QList<RuleCase> permissionCases()
 {
     return {
-        {"P1_viewerIsRefused", "permission.role", Occasion::Create, "user:alice", true, [](World &w) { w.askAs(Role::Viewer); }, [](World &) { }},
+        {"P1_viewerIsRefused", "permission.role", Occasion::Create, "user:alice", true, [](World &w) { w.askAs(Role::Viewer); },
+         [](World &) {}},
         {"P1_contentPermissionIsNeeded", "permission.content", Occasion::Create, "user:alice", false,
-         [](World &w) { w.question.asker.content = false; }, [](World &) { }},
+         [](World &w) { w.question.asker.content = false; }, [](World &) {}},
         {"P2_closedNodeIsRefused", "node.not_open", Occasion::Create, "dev-1", true,
          [](World &w) { w.node("dev-1").labels[QStringLiteral("candidates")] = QStringLiteral("Allow"); },
          [](World &w) { w.node("dev-2").labels.remove(QStringLiteral("candidates")); }},
         {"P3_secretTheInstalledVersionLacks", "secret.not_available", Occasion::Create, "VENDOR_KEY", true,
-         [](World &w) { w.workingCopy("name: my-plugin\nversion: 0.4.0\nrequires: {secrets: [VENDOR_KEY, GREETING_KEY, VENDOR_KEY]}\n"); },
+         [](World &w) {
+             w.workingCopy("name: my-plugin\nversion: 0.4.0\nrequires: {secrets: [VENDOR_KEY, GREETING_KEY, VENDOR_KEY]}\n");
+         },
          [](World &w) { w.plugin("my-plugin").secrets = QStringList{QStringLiteral("GREETING_KEY")}; }},
         {"R1_ownerIsNoOperatorAnyMore", "renewal.owner_lost_role", Occasion::Renewal, "396c000ad0ad", true,
          [](World &w) {
              w.askAs(Role::Viewer);
              w.question.candidate = CandidateId(QStringLiteral("396c000ad0ad"));
          },
-         [](World &) { }},
+         [](World &) {}},
         {"R1_nodesWereClosed", "renewal.nodes_closed", Occasion::Renewal, "396c000ad0ad", true,
          [](World &w) {
              w.node("dev-1").labels.remove(QStringLiteral("candidates"));
@@ -47,8 +50,12 @@ QList<RuleCase> permissionCases()
 QList<RuleCase> placementCases()
 {
     return {
-        {"D3_noOnlineNodeCarriesTheLabels", "node.none_selected", Occasion::Create, "", false, [](World &w) { w.node("dev-1").online = false; },
-         [](World &w) { w.question.select = {}; w.node("dev-2").online = false; }},
+        {"D3_noOnlineNodeCarriesTheLabels", "node.none_selected", Occasion::Create, "", false,
+         [](World &w) { w.node("dev-1").online = false; },
+         [](World &w) {
+             w.question.select = {};
+             w.node("dev-2").online = false;
+         }},
         {"C1_installedPluginKeepsAnOnlineNode", "placement.last_node_of_plugin", Occasion::Create, "other-plugin", false,
          [](World &w) {
              w.node("dev-2").plugins = QStringList{QStringLiteral("my-plugin")};
@@ -77,8 +84,8 @@ QList<RuleCase> placementCases()
         {"C4_nodeRunsAnothersCandidate", "placement.node_has_candidate", Occasion::Create, "dev-1", false,
          [](World &w) { w.node("dev-1").candidate = candidateOf("my-plugin", "user:bob"); },
          [](World &w) { w.node("dev-2").candidate = candidateOf("my-plugin", "user:bob"); }},
-        {"C5_nodeTestsAGate", "placement.node_tests_gate", Occasion::Create, "dev-1", false, [](World &w) { w.node("dev-1").gate = PluginName(other); },
-         [](World &w) { w.node("dev-2").gate = PluginName(other); }},
+        {"C5_nodeTestsAGate", "placement.node_tests_gate", Occasion::Create, "dev-1", false,
+         [](World &w) { w.node("dev-1").gate = PluginName(other); }, [](World &w) { w.node("dev-2").gate = PluginName(other); }},
         {"C6_rolloutOfThePluginRuns", "placement.rollout_running", Occasion::Create, "my-plugin", false,
          [](World &w) { w.plugin("my-plugin").rollout = true; }, [](World &w) { w.plugin("other-plugin").rollout = true; }},
         {"D5_nodeHomesJobs", "node.homes_jobs", Occasion::Create, "dev-1", false, [](World &w) { w.node("dev-1").homes = 3; },
@@ -88,10 +95,11 @@ QList<RuleCase> placementCases()
         {"D5_usedPluginIsNotInstalled", "uses.not_installed", Occasion::Create, "gone-plugin", false,
          [](World &w) { w.workingCopy("name: my-plugin\nversion: 0.4.0\nuses: [other-plugin, gone-plugin]\n"); },
          [](World &w) { w.workingCopy("name: my-plugin\nversion: 0.4.0\nuses: [other-plugin]\n"); }},
-        {"C1_poolKeepsNoOtherNode", "placement.last_node_of_pool", Occasion::Create, "my-plugin", false, [](World &w) { w.node("dev-2").online = false; },
-         leaveOnlyDev1},
+        {"C1_poolKeepsNoOtherNode", "placement.last_node_of_pool", Occasion::Create, "my-plugin", false,
+         [](World &w) { w.node("dev-2").online = false; }, leaveOnlyDev1},
         {"V2_candidateCouldNotBeInstalled", "install.would_be_refused", Occasion::Create, "my-plugin", false,
-         [](World &w) { w.workingCopy("name: my-plugin\nversion: 0.3.2\n"); }, [](World &w) { w.workingCopy("name: my-plugin\nversion: 0.3.1\n"); }},
+         [](World &w) { w.workingCopy("name: my-plugin\nversion: 0.3.2\n"); },
+         [](World &w) { w.workingCopy("name: my-plugin\nversion: 0.3.1\n"); }},
     };
 }
 
@@ -100,7 +108,9 @@ QList<RuleCase> installCases()
     return {
         {"V2_toolIdOfAnotherPlugin", "install.tool_id_taken", Occasion::Install, "other_plugin", false,
          [](World &w) { w.workingCopy("name: my-plugin\nversion: 0.4.0\ntools: [{id: other_plugin, server: {module: a.b}}]\n"); },
-         [](World &w) { w.workingCopy("name: my-plugin\nversion: 0.4.0\ntools: [{id: Other_plugin, server: {module: a.b}}]\n"); }},
+         [](World &w) {
+             w.workingCopy("name: my-plugin\nversion: 0.4.0\ntools: [{id: Other_plugin, server: {module: a.b}}]\n");
+         }},
         {"V2_agentNameOfAnothersFlow", "install.agent_name_taken", Occasion::Install, "other-flow", false,
          [](World &w) { w.workingCopy("name: my-plugin\nversion: 0.4.0\nagents: [{name: other-flow}]\n"); },
          [](World &w) { w.workingCopy("name: my-plugin\nversion: 0.4.0\nflows: [{name: other-flow}]\n"); }},
@@ -110,7 +120,8 @@ QList<RuleCase> installCases()
         {"V2_queuesPassTheirLimit", "install.queue_limit", Occasion::Install, "", false,
          [](World &w) {
              w.tenant.limits.taskQueues = 2;
-             w.workingCopy("name: my-plugin\nversion: 0.4.0\nagents: [{name: a, node_selector: {pool: x}}, {name: b, labels: {pool: x}}]\n");
+             w.workingCopy("name: my-plugin\nversion: 0.4.0\nagents: [{name: a, node_selector: {pool: x}}, {name: b, labels: "
+                           "{pool: x}}]\n");
          },
          [](World &w) { w.tenant.limits.taskQueues = 2; }},
         {"V2_agentsAndFlowsPassTheirLimit", "install.agent_limit", Occasion::Install, "", false,
@@ -131,7 +142,8 @@ QList<RuleCase> installCases()
          [](World &w) { w.workingCopy("name: my-plugin\nversion: 0.3.10\n"); }},
         {"V2_overALimitAndNotGrowing", "install.over_limit_before", Occasion::Install, "task_queues", false,
          [](World &w) { w.tenant.limits.taskQueues = 1; }, [](World &w) { w.tenant.limits.taskQueues = 2; }},
-        {"V2_secretIsUnknown", "secret.unknown", Occasion::Install, "GREETING_KEY", false, [](World &w) { w.tenant.secrets.clear(); }, [](World &) { }},
+        {"V2_secretIsUnknown", "secret.unknown", Occasion::Install, "GREETING_KEY", false,
+         [](World &w) { w.tenant.secrets.clear(); }, [](World &) {}},
         {"V2_mailConnectionIsUnknown", "mail.unknown", Occasion::Install, "inbox", false,
          [](World &w) { w.workingCopy("name: my-plugin\nversion: 0.4.0\nmail: [inbox]\n"); },
          [](World &w) {

@@ -69,8 +69,12 @@ inline World world()
     w.plugin("my-plugin").installed = manifest(installedYaml);
     w.plugin("other-plugin").installed = manifest(otherYaml);
     const QString allow = QStringLiteral("allow");
-    w.node("dev-1").labels = {{QStringLiteral("pool"), QStringLiteral("dev")}, {QStringLiteral("candidates"), allow}, {QStringLiteral("box"), QStringLiteral("1")}};
-    w.node("dev-2").labels = {{QStringLiteral("pool"), QStringLiteral("dev")}, {QStringLiteral("candidates"), allow}, {QStringLiteral("box"), QStringLiteral("2")}};
+    w.node("dev-1").labels = {{QStringLiteral("pool"), QStringLiteral("dev")},
+                              {QStringLiteral("candidates"), allow},
+                              {QStringLiteral("box"), QStringLiteral("1")}};
+    w.node("dev-2").labels = {{QStringLiteral("pool"), QStringLiteral("dev")},
+                              {QStringLiteral("candidates"), allow},
+                              {QStringLiteral("box"), QStringLiteral("2")}};
     w.node("prod-1").labels = {{QStringLiteral("pool"), QStringLiteral("prod")}};
     w.question.asker = {PrincipalId(QStringLiteral("user:alice")), Role::Operator, true};
     w.question.workingCopy = manifest(workingYaml);

@@ -35,7 +35,8 @@ void PreviewTest::V2_namesAndVersionsAreTold()
 void PreviewTest::V2_gaugesCountWhatTheInstallWouldLeave()
 {
     World w = world(); // my-plugin: 1 agent in pool dev; other-plugin: an agent and a flow of the common pool
-    w.workingCopy("name: my-plugin\nversion: 0.4.0\nagents: [{name: a}, {name: b, node_selector: {pool: x}}]\nflows: [{name: f}]\n");
+    w.workingCopy(
+        "name: my-plugin\nversion: 0.4.0\nagents: [{name: a}, {name: b, node_selector: {pool: x}}]\nflows: [{name: f}]\n");
     const Preview preview = previewOf(w.tenant, w.question);
     QCOMPARE(preview.agentsAndFlows, (LimitUse{3, 5, 1000}));
     QCOMPARE(preview.taskQueues, (LimitUse{2, 2, 50}));

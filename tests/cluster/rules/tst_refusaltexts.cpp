@@ -40,8 +40,10 @@ void RefusalTextsTest::wordsAreFilledIn()
 {
     Refusal refusal;
     refusal.subject.name = QStringLiteral("gpu-1");
-    refusal.parameters = {{QStringLiteral("jobs"), 3}, {QStringLiteral("nodes"), QJsonArray{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")}}};
-    QCOMPARE(filled(QStringLiteral("{subject}: {jobs} on {nodes}, {gone}"), refusal), QStringLiteral("gpu-1: 3 on a, b and c, ?"));
+    refusal.parameters = {{QStringLiteral("jobs"), 3},
+                          {QStringLiteral("nodes"), QJsonArray{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")}}};
+    QCOMPARE(filled(QStringLiteral("{subject}: {jobs} on {nodes}, {gone}"), refusal),
+             QStringLiteral("gpu-1: 3 on a, b and c, ?"));
     QCOMPARE(filled(QStringLiteral("an open { stays"), refusal), QStringLiteral("an open { stays"));
     refusal.subject.name = QStringLiteral("{jobs}"); // a name is never read as a text
     QCOMPARE(filled(QStringLiteral("{subject}"), refusal), QStringLiteral("{jobs}"));

@@ -10,7 +10,8 @@ using namespace oz0::test;
 
 namespace {
 
-const QList<Occasion> occasions{Occasion::Create, Occasion::Takeover, Occasion::Reload, Occasion::Resend, Occasion::Renewal, Occasion::Install};
+const QList<Occasion> occasions{Occasion::Create, Occasion::Takeover, Occasion::Reload,
+                                Occasion::Resend, Occasion::Renewal,  Occasion::Install};
 
 World worldOf(const RuleCase &rule, bool meets)
 {
@@ -91,7 +92,8 @@ void RuleBookTest::aRuleIsMet()
     QVERIFY(!refusal.rule.isEmpty());
     QCOMPARE(refusal.line > 0, !refusal.path.isEmpty());
     QCOMPARE(refusal.message, messageFor(refusal));
-    QVERIFY2(!refusal.message.contains(QLatin1Char('{')) && !refusal.message.contains(QLatin1Char('?')), qPrintable(refusal.message));
+    QVERIFY2(!refusal.message.contains(QLatin1Char('{')) && !refusal.message.contains(QLatin1Char('?')),
+             qPrintable(refusal.message));
 }
 
 void RuleBookTest::anAdminIsHeldToWhatBindsEveryone()
@@ -127,10 +129,11 @@ void RuleBookTest::U19_rowsStandInTheCataloguesOrder()
 void RuleBookTest::R2_aReloadJudgesNoTakingOfNodes()
 {
     const QStringList reload = codesFor(Occasion::Reload);
-    for (const char *code : {"node.none_selected", "placement.last_node_of_plugin", "placement.last_model_server", "placement.last_queue_poller",
-                             "placement.node_has_candidate", "placement.node_tests_gate"})
+    for (const char *code : {"node.none_selected", "placement.last_node_of_plugin", "placement.last_model_server",
+                             "placement.last_queue_poller", "placement.node_has_candidate", "placement.node_tests_gate"})
         QVERIFY2(!reload.contains(QLatin1String(code)), code);
-    for (const char *code : {"permission.role", "permission.content", "node.not_open", "placement.rollout_running", "secret.not_available"})
+    for (const char *code :
+         {"permission.role", "permission.content", "node.not_open", "placement.rollout_running", "secret.not_available"})
         QVERIFY2(reload.contains(QLatin1String(code)), code);
     QCOMPARE(codesFor(Occasion::Takeover), codesFor(Occasion::Create));
 }
@@ -139,7 +142,8 @@ void RuleBookTest::R1_aResendAndARenewalAskNoMore()
 {
     for (const Occasion occasion : {Occasion::Resend, Occasion::Renewal}) {
         for (const QString &code : codesFor(occasion))
-            QVERIFY2(!code.startsWith(QLatin1String("placement.")) && code != QLatin1String("node.none_selected"), qPrintable(code));
+            QVERIFY2(!code.startsWith(QLatin1String("placement.")) && code != QLatin1String("node.none_selected"),
+                     qPrintable(code));
         QVERIFY(codesFor(occasion).contains(QLatin1String("secret.not_available")));
     }
 }

@@ -80,7 +80,8 @@ void RulesTest::D3_everyOnlineNodeWithoutSelect()
 {
     World w = world();
     w.node("dev-2").online = false;
-    QCOMPARE(nodesSelected(w.tenant, {}), QList<NodeName>({NodeName(QStringLiteral("dev-1")), NodeName(QStringLiteral("prod-1"))}));
+    QCOMPARE(nodesSelected(w.tenant, {}),
+             QList<NodeName>({NodeName(QStringLiteral("dev-1")), NodeName(QStringLiteral("prod-1"))}));
 }
 
 void RulesTest::D3_offlineNodesWithTheLabelsAreNamed()
@@ -116,7 +117,8 @@ void RulesTest::C1_nodesThatATakeoverGivesBackStay()
     World w = world();
     w.question.occasion = Occasion::Takeover;
     w.node("prod-1").online = false;
-    const NodeCandidate own{CandidateId(QStringLiteral("59a7b4da7db9")), PluginName(QStringLiteral("my-plugin")), w.question.asker.principal};
+    const NodeCandidate own{CandidateId(QStringLiteral("59a7b4da7db9")), PluginName(QStringLiteral("my-plugin")),
+                            w.question.asker.principal};
     w.node("dev-2").candidate = own; // left by the takeover, so it serves again
     QVERIFY(!w.verdict().isRefused());
     w.node("dev-2").candidate->owner = PrincipalId(QStringLiteral("user:bob"));
@@ -136,7 +138,8 @@ void RulesTest::C1_poolWarningIsNotGivenBesideTheRefusal()
 void RulesTest::C4_ownCandidateIsATakeover()
 {
     World w = world();
-    w.node("dev-1").candidate = NodeCandidate{CandidateId(QStringLiteral("59a7b4da7db9")), PluginName(QStringLiteral("my-plugin")), w.question.asker.principal};
+    w.node("dev-1").candidate = NodeCandidate{CandidateId(QStringLiteral("59a7b4da7db9")),
+                                              PluginName(QStringLiteral("my-plugin")), w.question.asker.principal};
     QVERIFY(!w.verdict().isRefused());
     w.node("dev-1").candidate->plugin = PluginName(QStringLiteral("other-plugin")); // the same person's, of another plugin
     QCOMPARE(codesOf(w.verdict().refusals), QStringList({QStringLiteral("placement.node_has_candidate")}));
@@ -145,7 +148,8 @@ void RulesTest::C4_ownCandidateIsATakeover()
 void RulesTest::C4_otherNodesAreOffered()
 {
     World w = world();
-    w.node("dev-1").candidate = NodeCandidate{CandidateId(QStringLiteral("59a7b4da7db9")), PluginName(QStringLiteral("my-plugin")), PrincipalId(QStringLiteral("user:bob"))};
+    w.node("dev-1").candidate = NodeCandidate{CandidateId(QStringLiteral("59a7b4da7db9")),
+                                              PluginName(QStringLiteral("my-plugin")), PrincipalId(QStringLiteral("user:bob"))};
     const Refusal refusal = w.verdict().refusals.first();
     QCOMPARE(refusal.parameters.value(QStringLiteral("owner")).toString(), QStringLiteral("user:bob"));
     QCOMPARE(refusal.parameters.value(QStringLiteral("otherNodes")).toArray(), QJsonArray({QStringLiteral("dev-2")}));
@@ -160,7 +164,9 @@ void RulesTest::R1_renewalByAnAdminChangesNothing()
     w.plugin("my-plugin").secrets = QStringList();
     QVERIFY(!w.verdict().isRefused());
     w.askAs(Role::Operator);
-    QCOMPARE(codesOf(w.verdict().refusals), QStringList({QStringLiteral("permission.content"), QStringLiteral("secret.not_available"), QStringLiteral("renewal.nodes_closed")}));
+    QCOMPARE(codesOf(w.verdict().refusals),
+             QStringList({QStringLiteral("permission.content"), QStringLiteral("secret.not_available"),
+                          QStringLiteral("renewal.nodes_closed")}));
 }
 
 void RulesTest::V2_waitingFirstVersionCounts()
@@ -178,6 +184,11 @@ void RulesTest::V2_offlineCheckComparesManifests()
     w.question.occasion = Occasion::Install;
     w.question.digest = Digest(QStringLiteral("sha256:1")); // of the folder; a tenant file knows no digest
     w.question.workingCopy = w.plugin("my-plugin").installed;
+    QVERIFY(!w.verdict().isRefused());
+    // Another order, quotes and an empty section make no other manifest.
+    w.workingCopy("version: '0.3.2'\nname: my-plugin\nrequires:\n  secrets: [GREETING_KEY, GREETING_KEY]\nuses: []\ntools:\n"
+                  "  - {id: my_plugin, server: {module: my_plugin.server}, functions: [{name: hello}]}\nagents:\n"
+                  "  - {name: my-plugin, node_selector: {pool: dev}}\n");
     QVERIFY(!w.verdict().isRefused());
     w.workingCopy("name: my-plugin\nversion: 0.3.2\ndescription: Other.\n");
     QCOMPARE(codesOf(w.verdict().refusals), QStringList({QStringLiteral("install.version_reused")}));
@@ -201,7 +212,8 @@ void RulesTest::U19_pointersOrderByIndexAndSubjectsByCodePoint()
     QVERIFY(comparePointers(QStringLiteral("/a/2"), QStringLiteral("/b/1")) < 0);
     QCOMPARE(comparePointers(QStringLiteral("/a/2"), QStringLiteral("/a/2")), 0);
     Verdict verdict;
-    for (const QString &name : {QString::fromUtf8("\xf0\x90\x80\x80"), QString(QChar(0xff5e)), QStringLiteral("b"), QStringLiteral("a")}) {
+    for (const QString &name :
+         {QString::fromUtf8("\xf0\x90\x80\x80"), QString(QChar(0xff5e)), QStringLiteral("b"), QStringLiteral("a")}) {
         Refusal refusal;
         refusal.code = QStringLiteral("node.not_open");
         refusal.subject.name = name;

@@ -58,7 +58,8 @@ World anyWorld()
     w.question.select = *rc::gen::arbitrary<bool>() ? Labels{{QStringLiteral("pool"), QStringLiteral("dev")}} : Labels();
     w.question.asker.role = *rc::gen::element(Role::None, Role::Viewer, Role::Operator, Role::Admin);
     w.question.asker.content = *rc::gen::arbitrary<bool>();
-    w.question.occasion = *rc::gen::element(Occasion::Create, Occasion::Takeover, Occasion::Reload, Occasion::Resend, Occasion::Renewal, Occasion::Install);
+    w.question.occasion = *rc::gen::element(Occasion::Create, Occasion::Takeover, Occasion::Reload, Occasion::Resend,
+                                            Occasion::Renewal, Occasion::Install);
     w.question.nodes = w.tenant.nodes.keys();
     return w;
 }
@@ -132,11 +133,14 @@ void RulesPropertiesTest::C1_C2_C3_whatIsRefusedIsReallyLeft()
             return std::any_of(found.begin(), found.end(), [&](const Refusal &r) { return r.subject.name == subject; });
         };
         for (const QString &plugin : {QStringLiteral("my-plugin"), QStringLiteral("other-plugin")})
-            RC_ASSERT(isRefused("placement.last_node_of_plugin", plugin) == isLeft([&](const NodeFacts &n) { return !n.plugins || n.plugins->contains(plugin); }));
+            RC_ASSERT(isRefused("placement.last_node_of_plugin", plugin)
+                      == isLeft([&](const NodeFacts &n) { return !n.plugins || n.plugins->contains(plugin); }));
         for (const QString &model : {QStringLiteral("llama"), QStringLiteral("qwen")})
-            RC_ASSERT(isRefused("placement.last_model_server", model) == isLeft([&](const NodeFacts &n) { return n.serves.contains(model); }));
+            RC_ASSERT(isRefused("placement.last_model_server", model)
+                      == isLeft([&](const NodeFacts &n) { return n.serves.contains(model); }));
         for (const QString &queue : {QStringLiteral("billing"), QStringLiteral("mail")})
-            RC_ASSERT(isRefused("placement.last_queue_poller", queue) == isLeft([&](const NodeFacts &n) { return n.queues.contains(queue); }));
+            RC_ASSERT(isRefused("placement.last_queue_poller", queue)
+                      == isLeft([&](const NodeFacts &n) { return n.queues.contains(queue); }));
     }));
 }
 
@@ -161,7 +165,8 @@ void RulesPropertiesTest::U20_previewAndInstallAgree()
         const Preview preview = previewOf(w.tenant, w.question);
         w.question.occasion = Occasion::Install;
         RC_ASSERT(preview.verdict == w.verdict());
-        const bool overQueues = preview.taskQueues.after > preview.taskQueues.limit && preview.taskQueues.after > preview.taskQueues.now;
+        const bool overQueues = preview.taskQueues.after > preview.taskQueues.limit
+            && preview.taskQueues.after > preview.taskQueues.now;
         RC_ASSERT(overQueues == !withCode(preview.verdict, QStringLiteral("install.queue_limit")).isEmpty());
     }));
 }

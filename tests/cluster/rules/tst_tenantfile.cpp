@@ -122,8 +122,9 @@ void TenantFileTest::everythingWrongIsToldAtOnce()
     QStringList places;
     for (const Error &error : tenant.error().details)
         places.append(QStringLiteral("%1 %2").arg(error.line).arg(error.subject));
-    QCOMPARE(places, QStringList({QStringLiteral("3 /nodes/n/colour"), QStringLiteral("3 /nodes/n/homes"), QStringLiteral("4 /nodes/m/os"),
-                                  QStringLiteral("6 /plugins/p/installed/version")}));
+    QCOMPARE(places,
+             QStringList({QStringLiteral("3 /nodes/n/colour"), QStringLiteral("3 /nodes/n/homes"),
+                          QStringLiteral("4 /nodes/m/os"), QStringLiteral("6 /plugins/p/installed/version")}));
 }
 
 void TenantFileTest::stateAndInstalledAgree_data()
