@@ -91,8 +91,11 @@ void CandidateFilter::start()
     m_orderIsOld = false;
     m_touched.clear();
     auto cancelled = m_cancelled;
-    auto future = QtConcurrent::run([rows = m_source.entries(), query = m_query, sorting = m_sort, me = m_me, cancelled] {
-        return select(rows, query, sorting, me, *cancelled);
+    m_shapeAtSnapshot = m_shape;
+    auto future = QtConcurrent::run([rows = m_source.entries(), shown = m_keys, query = m_query, sorting = m_sort, me = m_me, cancelled] {
+        CandidateSelection selection = select(rows, query, sorting, me, *cancelled);
+        selection.move = moveBetween(shown, selection.order);
+        return selection;
     });
     await(std::move(future), this, [this, cancelled](CandidateSelection selection) {
         if (cancelled == m_cancelled)
@@ -106,13 +109,12 @@ void CandidateFilter::finish(CandidateSelection selection)
     const auto isGone = [this](const CandidateId &id) { return m_touched.contains(id) && !m_source.contains(id); };
     if (!m_touched.isEmpty())
         selection.order.erase(std::remove_if(selection.order.begin(), selection.order.end(), isGone), selection.order.end());
-    takeIn(selection.order);
+    if (m_touched.isEmpty() && m_shape == m_shapeAtSnapshot)
+        takeIn(selection.order, selection.move);
+    else
+        takeIn(selection.order, moveBetween(m_keys, selection.order));
     m_facets = std::move(selection.facets);
-    std::fill(std::begin(m_counts), std::end(m_counts), 0);
-    for (const quint8 facets : std::as_const(m_facets)) {
-        for (int i = 0; i < candidateFacets; ++i)
-            m_counts[i] += (facets >> i) & 1;
-    }
+    std::copy(std::begin(selection.counts), std::end(selection.counts), std::begin(m_counts));
     const QSet<CandidateId> touched = std::exchange(m_touched, {});
     for (const CandidateId &id : touched) {
         if (m_source.contains(id))
@@ -126,38 +128,24 @@ void CandidateFilter::finish(CandidateSelection selection)
 
 // Four operations whatever the sets are: what goes is brought to the end and removed as one range; what comes is put at the end as one
 // range and then sorted in. Thousands of small ranges would cost a view seconds.
-void CandidateFilter::takeIn(const std::vector<CandidateId> &order)
+void CandidateFilter::takeIn(const std::vector<CandidateId> &order, const CandidateMove &move)
 {
-    QSet<CandidateId> wanted;
-    wanted.reserve(qsizetype(order.size()));
-    for (const CandidateId &id : order)
-        wanted.insert(id);
-    std::vector<CandidateId> gone;
-    QSet<CandidateId> shown;
-    for (const CandidateId &id : m_keys) {
-        shown.insert(id);
-        if (!wanted.contains(id))
-            gone.push_back(id);
-    }
-    std::vector<CandidateId> kept;
-    std::vector<CandidateId> added;
-    for (const CandidateId &id : order)
-        (shown.contains(id) ? kept : added).push_back(id);
-    if (!gone.empty()) {
-        std::vector<CandidateId> keys = kept;
-        keys.insert(keys.end(), gone.begin(), gone.end());
+    if (!move.gone.empty()) {
+        std::vector<CandidateId> keys = move.kept;
+        keys.insert(keys.end(), move.gone.begin(), move.gone.end());
         permute(std::move(keys));
-        beginRemoveRows({}, int(kept.size()), int(m_keys.size()) - 1);
-        m_keys.resize(kept.size());
+        beginRemoveRows({}, int(move.kept.size()), int(m_keys.size()) - 1);
+        m_keys.resize(move.kept.size());
         m_rows.clear();
         endRemoveRows();
     }
-    if (!added.empty()) {
-        beginInsertRows({}, int(m_keys.size()), int(m_keys.size() + added.size()) - 1);
-        m_keys.insert(m_keys.end(), added.begin(), added.end());
+    if (!move.added.empty()) {
+        beginInsertRows({}, int(m_keys.size()), int(m_keys.size() + move.added.size()) - 1);
+        m_keys.insert(m_keys.end(), move.added.begin(), move.added.end());
         m_rows.clear();
         endInsertRows();
     }
+    ++m_shape;
     permute(order);
 }
 
@@ -203,7 +191,7 @@ void CandidateFilter::onSourceAboutToRemove(int first, int last)
             if (!gone.contains(id))
                 stay.push_back(id);
         }
-        takeIn(stay);
+        takeIn(stay, moveBetween(m_keys, stay));
         return;
     }
     for (const CandidateId &id : std::as_const(gone)) {
@@ -270,6 +258,7 @@ void CandidateFilter::insertShown(const CandidateId &id)
     const auto at = int(place - m_keys.begin());
     beginInsertRows({}, at, at);
     m_keys.insert(place, id);
+    ++m_shape;
     m_rows.clear();
     endInsertRows();
 }
@@ -278,6 +267,7 @@ void CandidateFilter::removeShown(int row)
 {
     beginRemoveRows({}, row, row);
     m_keys.erase(m_keys.begin() + row);
+    ++m_shape;
     m_rows.clear();
     endRemoveRows();
 }

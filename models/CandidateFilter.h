@@ -55,7 +55,7 @@ Q_SIGNALS:
 private:
     void start();
     void finish(CandidateSelection selection);
-    void takeIn(const std::vector<CandidateId> &order);
+    void takeIn(const std::vector<CandidateId> &order, const CandidateMove &move);
     void permute(std::vector<CandidateId> keys);
     void onSourceChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight);
     void onSourceInserted(int first, int last);
@@ -76,6 +76,8 @@ private:
     int m_counts[candidateFacets] = {};
     QSet<CandidateId> m_touched; ///< since the snapshot that the running work looks at
     std::shared_ptr<std::atomic<bool>> m_cancelled;
+    quint64 m_shape = 0; ///< counts changes of m_keys
+    quint64 m_shapeAtSnapshot = 0;
     bool m_running = false;
     bool m_held = false;
     bool m_orderIsOld = false;

@@ -2,6 +2,8 @@
 
 #include "models/Texts.h"
 
+#include <QSet>
+
 namespace oz0 {
 
 namespace {
@@ -135,6 +137,20 @@ bool comesBefore(const CandidateRow &a, const CandidateRow &b, const CandidateSo
     return order < 0;
 }
 
+CandidateMove moveBetween(const std::vector<CandidateId> &shown, const std::vector<CandidateId> &wanted)
+{
+    CandidateMove move;
+    const QSet<CandidateId> before(shown.begin(), shown.end());
+    const QSet<CandidateId> after(wanted.begin(), wanted.end());
+    for (const CandidateId &id : shown) {
+        if (!after.contains(id))
+            move.gone.push_back(id);
+    }
+    for (const CandidateId &id : wanted)
+        (before.contains(id) ? move.kept : move.added).push_back(id);
+    return move;
+}
+
 CandidateSelection select(const std::vector<CandidateModel::Entry> &rows, const CandidateQuery &query, const CandidateSort &sort,
                           const PrincipalId &me, const std::atomic<bool> &cancelled)
 {
@@ -147,6 +163,8 @@ CandidateSelection select(const std::vector<CandidateModel::Entry> &rows, const 
             return {};
         const quint8 facets = facetsOf(*rows[i].row, me);
         answer.facets.insert(rows[i].key, facets);
+        for (int bit = 0; bit < candidateFacets; ++bit)
+            answer.counts[bit] += (facets >> bit) & 1;
         if (matcher.accepts(*rows[i].row, facets))
             accepted.push_back(&rows[i]);
     }

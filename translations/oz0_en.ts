@@ -1,7 +1,7 @@
 <?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en">
 <context>
-    <name>CandidateDetails</name>
+    <name>oz0::CandidateDetails</name>
     <message numerus="yes">
         <source>nothing is installed, on %n node(s)</source>
         <translation>
@@ -24,7 +24,7 @@
     </message>
 </context>
 <context>
-    <name>CandidateModel</name>
+    <name>oz0::CandidateModel</name>
     <message numerus="yes">
         <source>%n job(s)</source>
         <translation>
@@ -32,7 +32,7 @@
     </message>
 </context>
 <context>
-    <name>CandidatesPresenter</name>
+    <name>oz0::CandidatesPresenter</name>
     <message numerus="yes">
         <source>%n renewal(s) late</source>
         <translation>
@@ -65,7 +65,7 @@
     </message>
 </context>
 <context>
-    <name>RemovalPresenter</name>
+    <name>oz0::RemovalPresenter</name>
     <message numerus="yes">
         <source>Remove %1 of %n candidate(s)?</source>
         <translation>
@@ -128,7 +128,7 @@
     </message>
 </context>
 <context>
-    <name>RemoveDialog</name>
+    <name>oz0::RemoveDialog</name>
     <message numerus="yes">
         <source>%n candidate(s) in a production context</source>
         <translation>
@@ -141,7 +141,7 @@
     </message>
 </context>
 <context>
-    <name>Tour</name>
+    <name>oz0::Tour</name>
     <message numerus="yes">
         <source>%n picture(s)</source>
         <translation>

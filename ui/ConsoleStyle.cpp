@@ -194,6 +194,8 @@ int ConsoleStyle::styleHint(StyleHint hint, const QStyleOption *option, const QW
         return 1;
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
         return 1;
+    if (hint == SH_UnderlineShortcut)
+        return 0;
     return QProxyStyle::styleHint(hint, option, widget, data);
 }
 

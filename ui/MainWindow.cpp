@@ -226,6 +226,7 @@ void MainWindow::showPage(int page)
         return;
     m_stack->setCurrentWidget(m_pages[page]);
     m_rail->setCurrentIndex(m_rail->model()->index(page, 0));
+    m_pages[page]->setFocus(Qt::OtherFocusReason);
     fillPageMenus();
 }
 

@@ -129,6 +129,7 @@ RemoveDialog::RemoveDialog(const Theme &theme, CandidatesPresenter &presenter, c
     effects->addLayout(m_effects);
     column->addWidget(m_effectsBox);
     column->addWidget(makeQuestions());
+    column->addStretch(1);
     whole->addLayout(column);
     whole->addWidget(makeButtons());
     connect(m_removal.get(), &RemovalPresenter::changed, this, &RemoveDialog::refresh);
@@ -147,7 +148,7 @@ QWidget *RemoveDialog::makeRows()
     m_table->setItemDelegateForColumn(int(RemovalRowsModel::Column::Candidate), new StepDelegate(m_theme, m_table));
     m_table->horizontalHeader()->hide();
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
-    m_table->setFrameShape(QFrame::Box);
+    m_table->setFrameStyle(int(QFrame::Box) | int(QFrame::Plain));
     m_table->sizeColumnsOnce();
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setFixedHeight(qMin(shownRows, m_rows.rowCount()) * size::row + 2);
@@ -289,6 +290,8 @@ void RemoveDialog::refreshEffects()
         add(markOf(effect.kind), Texts::number(effect.count), plain(effect.sentence) + QLatin1Char(' ') + code(m_theme, effect.names),
             QStringLiteral("%1 %2 %3").arg(effect.count).arg(effect.sentence, effect.names));
     }
+    layout()->activate();
+    adjustSize();
 }
 
 void RemoveDialog::refreshButtons()

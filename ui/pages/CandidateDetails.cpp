@@ -92,7 +92,6 @@ QWidget *CandidateDetails::makeHead()
     m_title = new ElidedLabel(m_theme, FontRole::Title, Token::Text, Qt::ElideRight);
     m_title->setObjectName(QStringLiteral("detailTitle"));
     m_more = makeIconButton(m_theme, QStringLiteral("more"), QStringLiteral("more"), tr("More actions"), this);
-    m_more->setPopupMode(QToolButton::InstantPopup);
     name->addWidget(m_badge);
     name->addWidget(m_title, 1);
     name->addWidget(m_more);
@@ -159,7 +158,7 @@ void CandidateDetails::setMoreActions(const QList<QAction *> &actions)
 {
     auto *menu = new QMenu(m_more);
     menu->addActions(actions);
-    m_more->setMenu(menu);
+    connect(m_more, &QToolButton::clicked, menu, [this, menu] { menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
 }
 
 void CandidateDetails::setCurrentTab(int tab)

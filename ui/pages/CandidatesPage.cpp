@@ -212,7 +212,7 @@ void CandidatesPage::makeOverlay()
 
 void CandidatesPage::connectTable()
 {
-    m_table->installEventFilter(this);
+    setFocusProxy(m_table);
     m_table->sortByColumn(int(Column::State), Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
     m_table->horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -222,8 +222,13 @@ void CandidatesPage::connectTable()
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] { m_selectionTimer.start(0); });
     connect(m_table, &Table::entered, m_details, &CandidateDetails::focusBody);
     connect(m_table, &Table::pointerLeft, this, [this] { m_presenter.filter().holdOrder(false); });
-    connect(&m_presenter.filter(), &CandidateFilter::settled, this, &CandidatesPage::keepCurrent);
-    connect(&m_presenter.filter(), &QAbstractItemModel::rowsRemoved, this, &CandidatesPage::keepCurrent);
+    // Later, as nothing may be selected while a model still tells of its rows.
+    m_currentTimer.setSingleShot(true);
+    connect(&m_currentTimer, &QTimer::timeout, this, &CandidatesPage::keepCurrent);
+    const auto look = [this] { m_currentTimer.start(0); };
+    connect(&m_presenter.filter(), &CandidateFilter::settled, this, look);
+    connect(&m_presenter.filter(), &QAbstractItemModel::rowsInserted, this, look);
+    connect(&m_presenter.filter(), &QAbstractItemModel::rowsRemoved, this, look);
     connect(&m_presenter.model(), &CandidateModel::rowsTouched, this, [this](const QList<CandidateId> &ids) {
         QStringList keys;
         for (const CandidateId &id : ids)
@@ -235,7 +240,7 @@ void CandidatesPage::connectTable()
 // A table with rows always has a current one (U25); the first rows to come are looked at.
 void CandidatesPage::keepCurrent()
 {
-    if (m_presenter.filter().rowCount() == 0)
+    if (m_presenter.filter().rowCount() == 0 || !m_presenter.filter().isSettled())
         return;
     if (!m_sized) {
         m_sized = true;

@@ -90,6 +90,7 @@ private:
     QAction *m_sortAgain = nullptr;
     QTimer m_selectionTimer;
     QTimer m_refreshTimer;
+    QTimer m_currentTimer;
     bool m_sized = false;
 };
 

@@ -49,6 +49,8 @@ void ExpiryDelegate::paintContent(QPainter *painter, const QRect &rect, const QS
 int ExpiryDelegate::contentWidth(const QModelIndex &index) const
 {
     const int text = QFontMetrics(m_theme.font(FontRole::Strong)).horizontalAdvance(index.data().toString());
+    if (index.data(FractionRole).toDouble() < 0)
+        return text;
     return size::expiryBar + size::cellPadding + qMax(size::expiryBar, text);
 }
 

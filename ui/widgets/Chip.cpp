@@ -5,6 +5,8 @@
 #include <QStyle>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace oz0 {
 
 Chip::Chip(const Theme &theme, const QString &word, QWidget *parent)
@@ -135,9 +137,9 @@ int FlowLayout::arrange(const QRect &rect, bool place) const
             lineHeight = 0;
         }
         if (place)
-            item->setGeometry(QStyle::visualRect(direction, rect, QRect(QPoint(x, y), wanted)));
+            item->setGeometry(QStyle::visualRect(direction, rect, QRect(QPoint(x, y + qMax(0, (size::control - wanted.height()) / 2)), wanted)));
         x += wanted.width() + m_gap;
-        lineHeight = qMax(lineHeight, wanted.height());
+        lineHeight = std::max({lineHeight, wanted.height(), size::control});
     }
     return y + lineHeight - rect.top();
 }

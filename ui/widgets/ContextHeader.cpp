@@ -4,6 +4,7 @@
 #include "ui/widgets/Buttons.h"
 
 #include <QBoxLayout>
+#include <QMenu>
 #include <QPainter>
 #include <QStyle>
 
@@ -85,8 +86,10 @@ ContextHeader::ContextHeader(const Theme &theme, QWidget *parent)
     m_context->setAccessibleName(tr("Context"));
     m_context->setFont(theme.font(FontRole::Strong));
     m_context->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_context->setLayoutDirection(layoutDirection());
-    m_context->setPopupMode(QToolButton::InstantPopup);
+    m_context->setIcon(theme.icon(QStringLiteral("down"), Token::Text2));
+    m_context->setIconSize(QSize(size::iconTiny, size::iconTiny));
+    // The arrow stands behind the word.
+    m_context->setLayoutDirection(layoutDirection() == Qt::LeftToRight ? Qt::RightToLeft : Qt::LeftToRight);
     m_context->setFocusPolicy(Qt::StrongFocus);
     m_context->setAutoRaise(true);
     row->addWidget(m_context);
@@ -146,7 +149,7 @@ void ContextHeader::setSession(SessionPresenter *session)
 
 void ContextHeader::setContextMenu(QMenu *menu)
 {
-    m_context->setMenu(menu);
+    connect(m_context, &QToolButton::clicked, menu, [this, menu] { menu->popup(m_context->mapToGlobal(QPoint(0, m_context->height()))); });
 }
 
 void ContextHeader::setShort(bool isShort)

@@ -20,7 +20,13 @@ FilterBar::FilterBar(const Theme &theme, CandidateFilter &filter, QWidget *paren
     m_field->setClearButtonEnabled(true);
     m_field->setMaxLength(256);
     m_field->setFixedWidth(224);
-    m_field->addAction(theme.icon(QStringLiteral("filter"), Token::Text2), QLineEdit::LeadingPosition);
+    QAction *mark = m_field->addAction(theme.icon(QStringLiteral("filter"), Token::Text2), QLineEdit::LeadingPosition);
+    mark->setText(m_field->accessibleName());
+    // Qt makes the clear button's action and gives it no text.
+    for (QAction *action : m_field->findChildren<QAction *>()) {
+        if (action != mark && action->text().isEmpty())
+            action->setText(tr("Clear the filter"));
+    }
     m_layout->addWidget(m_field);
     connect(m_field, &QLineEdit::textEdited, this, [this](const QString &text) { change([&text](CandidateQuery &query) { query.text = text; }); });
     connect(m_field, &QLineEdit::textChanged, this, [this](const QString &text) {

@@ -18,6 +18,15 @@ TableHeader::TableHeader(const Theme &theme, QWidget *parent)
     connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
 }
 
+void TableHeader::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(viewport());
+    painter.fillRect(viewport()->rect(), m_theme.color(Token::Window));
+    painter.fillRect(QRect(0, viewport()->height() - 1, viewport()->width(), 1), m_theme.color(Token::Hair));
+    painter.end();
+    QHeaderView::paintEvent(event);
+}
+
 void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
 {
     painter->save();
@@ -58,7 +67,7 @@ QSize TableHeader::sectionSizeFromContents(int section) const
     const int padding = (visualIndex(section) == 0 ? size::firstCellPadding : size::cellPadding) + size::cellPadding;
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
     return {metrics.horizontalAdvance(model()->headerData(section, Qt::Horizontal).toString()) + padding
-                + (sorted ? size::iconTiny + size::iconToWord : 0),
+                + (sorted ? size::iconTiny + size::iconToWord : 0) + 2,
             size::row + 1};
 }
 

@@ -20,6 +20,7 @@ public:
     TableHeader(const Theme &theme, QWidget *parent);
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
     void paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const override;
     QSize sectionSizeFromContents(int logicalIndex) const override;
 

@@ -1,0 +1,211 @@
+// What presenters do with answers that come late, in another order, or never.
+#include "core/client/ContextGate.h"
+#include "models/presenters/CandidatesPresenter.h"
+#include "tests/support/FakeApiClient.h"
+#include "tests/support/SampleTenant.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace oz0;
+
+namespace {
+
+struct Desk
+{
+    explicit Desk(Role role, ContextClass contextClass = ContextClass::Local)
+        : gate(contextClass, clocks), store(clocks), session(client, store, gate, contextFor(contextClass)), candidates(client, store, session)
+    {
+        WhoAmI who;
+        who.principal = PrincipalId(QStringLiteral("user:alice"));
+        who.role = role;
+        client.whoAmIs.reply = [who] { return Result<WhoAmI>(who); };
+        session.start();
+        store.apply(sampleTenant(clocks.now()));
+    }
+    static Context contextFor(ContextClass contextClass)
+    {
+        Context context;
+        context.name = QStringLiteral("prod-eu");
+        context.tenant = TenantId(QStringLiteral("default"));
+        context.contextClass = contextClass;
+        return context;
+    }
+    CandidateId id(int n) const { return sampleTenant(clocks.now()).candidates[n].id; }
+
+    FakeClocks clocks;
+    FakeApiClient client;
+    ContextGate gate;
+    TenantStore store;
+    SessionPresenter session;
+    CandidatesPresenter candidates;
+};
+
+AuditEntry entryOf(int seq)
+{
+    AuditEntry entry;
+    entry.seq = seq;
+    return entry;
+}
+
+constexpr int mine = 8, mineToo = 9, bobs = 10;
+
+} // namespace
+
+class PresentersTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLateAnswerToAnEarlierSelectionIsDropped()
+    {
+        Desk desk(Role::Admin);
+        QTRY_VERIFY(desk.session.who());
+        desk.candidates.select({desk.id(mine)});
+        desk.candidates.select({desk.id(bobs)});
+        QCOMPARE(desk.client.timelines.count(), 2);
+        desk.client.timelines.answer(1, QList<AuditEntry>{entryOf(1), entryOf(2)});
+        desk.client.timelines.answer(0, QList<AuditEntry>{entryOf(9)});
+        QTRY_COMPARE(desk.candidates.timeline().rowCount(), 2);
+        QTest::qWait(0);
+        QCOMPARE(desk.candidates.timeline().rowCount(), 2);
+    }
+
+    void U9_permissionIsToldRowByRowBeforeAnythingIsAsked()
+    {
+        Desk desk(Role::Operator);
+        QTRY_VERIFY(desk.session.who());
+        desk.candidates.select({desk.id(mine), desk.id(mineToo), desk.id(bobs)});
+        QCOMPARE(desk.candidates.removal().allowed.size(), 2);
+        QCOMPARE(desk.candidates.removal().notAllowed, QList<CandidateId>{desk.id(bobs)});
+        QVERIFY(desk.candidates.removal().action.allowed);
+        QCOMPARE(desk.client.removalImpacts.count(), 0);
+        QCOMPARE(desk.candidates.confirmationFor({desk.id(mine)}), Confirmation::Undo);
+        QCOMPARE(desk.candidates.confirmationFor({desk.id(mine), desk.id(mineToo)}), Confirmation::Dialog);
+    }
+
+    void U8_productionAsksForTheCount()
+    {
+        Desk desk(Role::Admin, ContextClass::Production);
+        QTRY_VERIFY(desk.session.who());
+        desk.session.unlock();
+        QCOMPARE(desk.candidates.confirmationFor({desk.id(mine)}), Confirmation::Dialog);
+        auto removal = desk.candidates.startRemoval({desk.id(mine)});
+        removal->ask();
+        RemovalImpact impact;
+        impact.rev = 7;
+        desk.client.removalImpacts.answerNext(impact);
+        QTRY_COMPARE(removal->phase(), RemovalPresenter::Phase::Ready);
+        QVERIFY(!removal->mayConfirm({}, {}).allowed);
+        QVERIFY(!removal->mayConfirm({}, QStringLiteral("2")).allowed);
+        QVERIFY(removal->mayConfirm({}, QStringLiteral("1")).allowed);
+        desk.session.lock();
+        QVERIFY(!removal->mayConfirm({}, QStringLiteral("1")).allowed);
+        removal->confirm({}, QStringLiteral("1"));
+        QCOMPARE(desk.client.removals.count(), 0);
+    }
+
+    void U9_eachRowHasItsResultAndWhatFailedIsRetriedWithTheRevisionOfNow()
+    {
+        Desk desk(Role::Admin);
+        QTRY_VERIFY(desk.session.who());
+        auto removal = desk.candidates.startRemoval({desk.id(mine), desk.id(mineToo)});
+        removal->ask();
+        RemovalImpact impact;
+        impact.rev = 7;
+        // The second answer comes first.
+        desk.client.removalImpacts.answer(1, impact);
+        desk.client.removalImpacts.answer(0, impact);
+        QTRY_COMPARE(removal->phase(), RemovalPresenter::Phase::Ready);
+        removal->confirm(QStringLiteral("tidy"), QStringLiteral("2"));
+        QCOMPARE(desk.client.removals.count(), 2);
+        Candidate ended = desk.store.candidates()[desk.id(mine)];
+        ended.phase = CandidatePhase::Ended;
+        desk.client.removals.answer(1, Failure(ErrorCode::StalePrecondition, QStringLiteral("rev")));
+        desk.client.removals.answer(0, RemoveAnswer{ended, false});
+        QSignalSpy finished(removal.get(), &RemovalPresenter::finished);
+        QTRY_COMPARE(finished.count(), 1);
+        QCOMPARE(removal->failed(), QList<CandidateId>{desk.id(mineToo)});
+        ChangeSet step;
+        step.from = 48213;
+        step.to = 48214;
+        step.now = desk.clocks.now();
+        Candidate saved = desk.store.candidates()[desk.id(mineToo)];
+        saved.rev = 8;
+        step.candidates = {saved};
+        desk.store.apply(step);
+        removal->retryFailed();
+        QCOMPARE(desk.client.removals.count(), 3);
+        QCOMPARE(desk.client.removals.last<1>().rev, std::optional<qint64>(8));
+        desk.client.removals.answer(2, RemoveAnswer{saved, true});
+        QTRY_COMPARE(removal->count(RemovalRow::Step::Done), 2);
+    }
+
+    void U4_aSilentNodeIsNamedAfterTheDeadline()
+    {
+        Desk desk(Role::Admin);
+        QTRY_VERIFY(desk.session.who());
+        auto removal = desk.candidates.startRemoval({desk.id(mine)});
+        removal->sendNow();
+        Candidate ending = desk.store.candidates()[desk.id(mine)];
+        ending.phase = CandidatePhase::Ending;
+        ending.rev = 8;
+        ending.nodes[0].state = PartState::Confirmed;
+        ending.nodes[1].state = PartState::Leaving;
+        desk.client.removals.answerNext(RemoveAnswer{ending, false});
+        QTRY_COMPARE(removal->count(RemovalRow::Step::Ending), 1);
+        desk.clocks.advance(Milliseconds(31000));
+        ChangeSet step;
+        step.from = 48213;
+        step.to = 48214;
+        step.now = desk.clocks.now();
+        step.candidates = {ending};
+        desk.store.apply(step);
+        QTRY_COMPARE(removal->count(RemovalRow::Step::Silent), 1);
+        QCOMPARE(removal->rows().first().why, QStringLiteral("gpu-1 has not confirmed; the order stands."));
+        QCOMPARE(removal->phase(), RemovalPresenter::Phase::Finished);
+    }
+
+    void U8_nothingIsSentWhenItIsUndone()
+    {
+        Desk desk(Role::Operator);
+        QTRY_VERIFY(desk.session.who());
+        desk.candidates.holdRemoval(desk.id(mine));
+        QVERIFY(desk.candidates.isHolding());
+        desk.candidates.undo();
+        QVERIFY(!desk.candidates.isHolding());
+        desk.candidates.holdRemoval(desk.id(mine));
+        desk.candidates.sendHeld();
+        QCOMPARE(desk.client.removals.count(), 1);
+        QCOMPARE(desk.client.removals.argument<0>(0), desk.id(mine));
+    }
+
+    void anAnswerThatNeverComesLeavesNothingBehind()
+    {
+        auto desk = std::make_unique<Desk>(Role::Admin);
+        QTRY_VERIFY(desk->session.who());
+        auto removal = desk->candidates.startRemoval({desk->id(mine)});
+        removal->ask();
+        QCOMPARE(removal->phase(), RemovalPresenter::Phase::Asking);
+        removal.reset();
+        QVERIFY(desk->client.removalImpacts.wasAborted(0));
+    }
+
+    void exportIsWhatIsListed()
+    {
+        Desk desk(Role::Operator);
+        QTRY_COMPARE(desk.candidates.filter().rowCount(), 18);
+        CandidateQuery query;
+        query.owner = PrincipalId(QStringLiteral("user:alice"));
+        desk.candidates.filter().setQuery(query);
+        QTRY_COMPARE(desk.candidates.filter().rowCount(), 2);
+        QCOMPARE(desk.candidates.exportCsv().count("\r\n"), 3);
+        QVERIFY(!desk.candidates.exportCsv().contains("user:bob"));
+        QCOMPARE(desk.candidates.exportJson().count("\"user:alice\""), 2);
+        QCOMPARE(desk.candidates.removeCommand({desk.id(mine)}, QStringLiteral("it's mine")),
+                 QStringLiteral("oz0 candidate remove %1 --tenant default --reason 'it'\\''s mine'").arg(desk.id(mine).text()));
+    }
+};
+
+QTEST_GUILESS_MAIN(PresentersTest)
+#include "PresentersTest.moc"

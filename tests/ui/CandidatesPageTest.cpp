@@ -1,0 +1,328 @@
+// The Candidates page with real widgets, found by their object names.
+#include "tests/ui/ConsoleFixture.h"
+
+#include "ui/Translations.h"
+#include "ui/widgets/Chip.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace oz0;
+
+namespace {
+
+CandidateId idOf(const char *plugin, const char *owner)
+{
+    return candidateIdFor(TenantId(QStringLiteral("default")), PluginName(QLatin1String(plugin)), PrincipalId(QLatin1String(owner)));
+}
+
+} // namespace
+
+class CandidatesPageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QApplication::setEffectEnabled(Qt::UI_General, false);
+        installTranslations(*QCoreApplication::instance(), QLocale::c());
+    }
+
+    void R6_operatorSeesRemoveDisabledWithItsReason()
+    {
+        ConsoleFixture console(Role::Operator);
+        console.feed(sampleTenant(console.clocks.now()));
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
+        QTRY_VERIFY(console.session.who());
+        console.select(idOf("crm-sync", "user:dana"));
+        QTRY_COMPARE(console.candidates.selection(), QList<CandidateId>{idOf("crm-sync", "user:dana")});
+        auto *remove = console.find<QPushButton>("remove");
+        auto *reason = console.find<QLabel>("removeReason");
+        QVERIFY(!remove->isEnabled());
+        QVERIFY(remove->isVisible());
+        QVERIFY(reason->isVisible());
+        QCOMPARE(reason->text(), QStringLiteral("Only its owner or an admin may remove it."));
+        QCOMPARE(remove->toolTip(), reason->text());
+        QCOMPARE(QAccessible::queryAccessibleInterface(remove)->text(QAccessible::Description), reason->text());
+        console.select(idOf("my-plugin", "user:alice"));
+        QTRY_VERIFY(remove->isEnabled());
+        QVERIFY(!reason->isVisible());
+    }
+
+    void R6_adminRemovesAnothersWithReasonAndSeesEachNodeConfirm()
+    {
+        ConsoleFixture console(Role::Admin, QStringLiteral("user:root"));
+        const Instant now = console.clocks.now();
+        console.feed(sampleTenant(now));
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
+        QTRY_VERIFY(console.session.who());
+        const CandidateId id = idOf("my-plugin", "user:alice");
+        console.select(id);
+        QTRY_COMPARE(console.candidates.selection(), QList<CandidateId>{id});
+        console.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&console.window));
+        console.table()->setFocus();
+        QTest::keyClick(console.table(), Qt::Key_Delete);
+        QTRY_VERIFY(console.prompt.shown);
+        auto *confirm = console.prompt.shown->findChild<QPushButton *>(QStringLiteral("confirmRemove"));
+        QVERIFY(!confirm->isEnabled()); // what it will do is not known yet
+        RemovalImpact impact;
+        impact.candidate = id;
+        impact.rev = 7;
+        impact.nodes = {{NodeName(QStringLiteral("dev-box-1")), QStringLiteral("0.3.2"), true}, {NodeName(QStringLiteral("gpu-1")), QStringLiteral("0.3.2"), true}};
+        impact.jobsOnCandidate = 2;
+        impact.holderHost = QStringLiteral("dev-laptop");
+        QVERIFY(console.client.removalImpacts.answerNext(impact));
+        auto *why = console.prompt.shown->findChild<QLabel *>(QStringLiteral("confirmReason"));
+        QTRY_COMPARE(why->text(), QStringLiteral("A reason is needed for another person’s candidate."));
+        auto *reason = console.prompt.shown->findChild<QLineEdit *>(QStringLiteral("reason"));
+        QTest::keyClicks(reason, QStringLiteral("Frees gpu-1"));
+        QTRY_VERIFY(confirm->isEnabled());
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        QTRY_COMPARE(console.client.removals.count(), 1);
+        QCOMPARE(console.client.removals.last<1>().rev, std::optional<qint64>(7));
+        QCOMPARE(console.client.removals.last<1>().reason, QStringLiteral("Frees gpu-1"));
+        Candidate ending = console.store.candidates()[id];
+        ending.phase = CandidatePhase::Ending;
+        ending.rev = 8;
+        ending.nodes[0].state = PartState::Confirmed;
+        ending.nodes[1].state = PartState::Leaving;
+        QVERIFY(console.client.removals.answerNext(RemoveAnswer{ending, false}));
+        ChangeSet step;
+        step.from = 48213;
+        step.to = 48214;
+        step.now = now;
+        step.candidates = {ending};
+        console.feed(step);
+        auto *rows = console.prompt.shown->findChild<Table *>(QStringLiteral("removeRows"));
+        const auto told = [rows] { return rows->model()->index(0, 3).data().toString(); };
+        QTRY_COMPARE(told(), QStringLiteral("1 of 2 nodes have confirmed; waiting for gpu-1"));
+        ChangeSet gone;
+        gone.from = 48214;
+        gone.to = 48215;
+        gone.now = now;
+        gone.removedCandidates = {id};
+        console.feed(gone);
+        QTRY_COMPARE(told(), QStringLiteral("removed; dev-box-1 and gpu-1 went back"));
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 17);
+        console.prompt.shown->close();
+    }
+
+    void U2_staleTurnsRemovingOffUntilAFreshSnapshot()
+    {
+        ConsoleFixture console(Role::Admin);
+        console.feed(sampleTenant(console.clocks.now()));
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
+        QTRY_VERIFY(console.session.who());
+        console.select(idOf("my-plugin", "user:alice"));
+        auto *remove = console.find<QPushButton>("remove");
+        QTRY_VERIFY(remove->isEnabled());
+        console.clocks.advance(Milliseconds(134000));
+        console.store.setLiveness(Liveness::Stale, Error{ErrorCode::Unreachable, QStringLiteral("connection refused"), {}, {}, 0, 0});
+        QTRY_VERIFY(!remove->isEnabled());
+        QCOMPARE(console.candidates.state(), PageState::Stale);
+        QCOMPARE(console.candidates.filter().rowCount(), 18);
+        QCOMPARE(console.find<QLabel>("removeReason")->text(), QStringLiteral("Data is 2 min 14 s old: removing is off."));
+        QTRY_VERIFY(console.find<QWidget>("banner")->isVisible());
+        QVERIFY(console.candidates.filter().headerData(0, Qt::Horizontal).toString().startsWith(QStringLiteral("State at ")));
+        console.feed(sampleTenant(console.clocks.now()));
+        QTRY_VERIFY(remove->isEnabled());
+        QTRY_VERIFY(!console.find<QWidget>("banner")->isVisible());
+    }
+
+    void U7_productionIsReadOnlyUntilUnlocked()
+    {
+        ConsoleFixture console(Role::Admin, QStringLiteral("user:alice"), ContextClass::Production);
+        console.feed(sampleTenant(console.clocks.now()));
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
+        QTRY_VERIFY(console.session.who());
+        console.select(idOf("my-plugin", "user:alice"));
+        auto *remove = console.find<QPushButton>("remove");
+        QTRY_COMPARE(console.find<QLabel>("removeReason")->text(), QStringLiteral("This window is read-only. Unlock it to remove."));
+        QVERIFY(!remove->isEnabled());
+        QTest::mouseClick(console.find<QPushButton>("unlock"), Qt::LeftButton);
+        QCOMPARE(console.prompt.decisions.size(), 1);
+        QTRY_VERIFY(remove->isEnabled());
+        console.session.lock();
+        QTRY_VERIFY(!remove->isEnabled());
+    }
+
+    void U8_ownCandidateIsHeldForUndo()
+    {
+        ConsoleFixture console(Role::Operator);
+        console.feed(sampleTenant(console.clocks.now()));
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
+        QTRY_VERIFY(console.session.who());
+        console.select(idOf("my-plugin", "user:alice"));
+        auto *remove = console.find<QPushButton>("remove");
+        QTRY_VERIFY(remove->isEnabled());
+        QTest::mouseClick(remove, Qt::LeftButton);
+        QVERIFY(!console.prompt.shown);
+        auto *undo = console.find<QPushButton>("undo");
+        QTRY_VERIFY(undo->isVisible());
+        QCOMPARE(console.client.removals.count(), 0);
+        QTest::mouseClick(undo, Qt::LeftButton);
+        QTRY_VERIFY(!undo->isVisible());
+        QCOMPARE(console.client.removals.count(), 0);
+        QTest::mouseClick(remove, Qt::LeftButton);
+        QTRY_VERIFY(undo->isVisible());
+        console.window.close(); // sends it, and goes once it has been answered
+        QTRY_COMPARE(console.client.removals.count(), 1);
+    }
+
+    void U12_selectionAndScrollSurviveDeltas()
+    {
+        ConsoleFixture console(Role::Admin);
+        console.window.resize(1440, 500);
+        const Instant now = console.clocks.now();
+        console.feed(manyCandidates(now, 500));
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 500);
+        QTRY_VERIFY(console.candidates.filter().isSettled());
+        const CandidateId id = console.candidates.filter().idAt(250);
+        console.select(id);
+        QTRY_COMPARE(console.candidates.selection(), QList<CandidateId>{id});
+        const int scroll = console.table()->verticalScrollBar()->value();
+        QVERIFY(scroll > 0);
+        QSignalSpy resets(&console.candidates.filter(), &QAbstractItemModel::modelReset);
+        ChangeSet step;
+        step.from = 1;
+        step.to = 2;
+        step.now = now;
+        for (int row : {100, 250, 400}) {
+            Candidate changed = console.store.candidates()[console.candidates.filter().idAt(row)];
+            ++changed.rev;
+            changed.jobs += 1;
+            step.candidates.append(changed);
+        }
+        step.removedCandidates = {console.candidates.filter().idAt(499)};
+        console.feed(step);
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 499);
+        console.candidates.filter().reorder();
+        QTRY_VERIFY(console.candidates.filter().isSettled());
+        QCOMPARE(console.candidates.selection(), QList<CandidateId>{id});
+        QCOMPARE(console.candidates.filter().idAt(console.table()->currentIndex().row()), id);
+        QCOMPARE(console.table()->verticalScrollBar()->value(), scroll);
+        QCOMPARE(resets.count(), 0);
+    }
+
+    void statesAreToldInTheTablesPlace()
+    {
+        ConsoleFixture console(Role::Operator);
+        QTRY_VERIFY(console.find<QWidget>("loadingRows")->isVisible());
+        console.store.setLiveness(Liveness::Failed, Error{ErrorCode::Unreachable, QStringLiteral("connection refused"), {}, {}, 0, 0});
+        QTRY_VERIFY(console.find<QWidget>("failed")->isVisible());
+        QVERIFY(console.find<QPushButton>("tryAgain")->isVisible());
+        ChangeSet none;
+        none.full = true;
+        none.from = -1;
+        none.to = 1;
+        none.now = console.clocks.now();
+        console.feed(none);
+        QTRY_VERIFY(console.find<QWidget>("empty")->isVisible());
+        console.feed(sampleTenant(console.clocks.now()));
+        QTRY_VERIFY(!console.find<QWidget>("empty")->isVisible());
+        QTRY_COMPARE(console.candidates.state(), PageState::Ready);
+        QTest::keyClicks(console.find<QLineEdit>("filter"), QStringLiteral("zzz"));
+        QTRY_VERIFY(console.find<QWidget>("filteredEmpty")->isVisible());
+        QVERIFY(console.find<QLabel>("filteredEmptyTitle")->text().contains(QStringLiteral("zzz")));
+        QTest::mouseClick(console.find<QPushButton>("clearFilters"), Qt::LeftButton);
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
+    }
+
+    void chipsCountAndFilter()
+    {
+        ConsoleFixture console(Role::Operator);
+        console.feed(sampleTenant(console.clocks.now()));
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
+        QTRY_COMPARE(console.candidates.filter().count(CandidateFacet::Mine), 2);
+        QCOMPARE(console.candidates.filter().count(CandidateFacet::Expiring), 2);
+        QCOMPARE(console.candidates.filter().count(CandidateFacet::Failed), 2);
+        QTest::mouseClick(console.find<Chip>("chipMine"), Qt::LeftButton);
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 2);
+        QTest::mouseClick(console.find<Chip>("chipMine"), Qt::LeftButton);
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
+    }
+
+    void U25_everyControlHasAName_data()
+    {
+        QTest::addColumn<int>("rows");
+        QTest::newRow("empty") << 0;
+        QTest::newRow("one row") << 1;
+        QTest::newRow("50,000 rows") << 50000;
+    }
+    void U25_everyControlHasAName()
+    {
+        QFETCH(int, rows);
+        ConsoleFixture console(Role::Admin);
+        console.feed(manyCandidates(console.clocks.now(), rows));
+        QTRY_COMPARE_WITH_TIMEOUT(console.candidates.filter().rowCount(), rows, 30000);
+        QCOMPARE(console.table()->currentIndex().isValid(), rows > 0);
+        for (const QAbstractButton *button : console.window.findChildren<QAbstractButton *>()) {
+            if (!button->isVisible())
+                continue;
+            auto *spoken = QAccessible::queryAccessibleInterface(const_cast<QAbstractButton *>(button));
+            QVERIFY2(!spoken->text(QAccessible::Name).isEmpty(), qPrintable(QString::fromLatin1(button->metaObject()->className()) + QLatin1Char(' ') + button->objectName()));
+        }
+        QAccessibleInterface *table = QAccessible::queryAccessibleInterface(console.table());
+        QVERIFY(table && table->tableInterface());
+        QCOMPARE(table->tableInterface()->rowCount(), rows);
+        if (rows > 0)
+            QVERIFY(table->tableInterface()->cellAt(rows - 1, 0)->text(QAccessible::Name).contains(QStringLiteral("Ready")));
+    }
+
+    void picturesForTheEye()
+    {
+        const QString folder = qEnvironmentVariable("OZ0_PICTURES");
+        if (folder.isEmpty())
+            QSKIP("set OZ0_PICTURES to a folder to get pictures of the sample tenant");
+        QApplication::setStyle(nullptr);
+        ConsoleFixture console(Role::Operator, QStringLiteral("user:alice"), ContextClass::Production);
+        QApplication::setStyle(new ConsoleStyle(console.theme));
+        console.feed(sampleTenant(console.clocks.now()));
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
+        console.select(idOf("my-plugin", "user:alice"));
+        QTRY_COMPARE(console.candidates.selection(), QList<CandidateId>{idOf("my-plugin", "user:alice")});
+        const auto shoot = [&](const QString &name) {
+            QTest::qWait(100);
+            QVERIFY(console.window.grab().save(folder + QLatin1Char('/') + name));
+        };
+        console.window.resize(1440, 900);
+        shoot(QStringLiteral("light.png"));
+        console.session.unlock();
+        console.theme.choose(SchemeChoice::Dark);
+        shoot(QStringLiteral("dark.png"));
+        console.theme.choose(SchemeChoice::HighContrast);
+        shoot(QStringLiteral("contrast.png"));
+        console.theme.choose(SchemeChoice::Light);
+        console.window.resize(1280, 800);
+        shoot(QStringLiteral("light-1280.png"));
+        console.window.resize(1100, 800);
+        shoot(QStringLiteral("light-1100.png"));
+        console.window.resize(1440, 900);
+        RemoveDialog dialog(console.theme, console.candidates, {idOf("my-plugin", "user:alice"), idOf("support-triage", "user:alice"), idOf("invoice-reader", "user:bob")}, &console.window);
+        RemovalImpact impact;
+        impact.nodes = {{NodeName(QStringLiteral("dev-box-1")), QStringLiteral("0.3.2"), true}};
+        impact.jobsOnCandidate = 2;
+        impact.jobsWaitingAtHome = 3;
+        impact.holderHost = QStringLiteral("dev-laptop");
+        console.client.removalImpacts.answerNext(impact);
+        console.client.removalImpacts.answerNext(impact);
+        dialog.show();
+        QTRY_VERIFY(dialog.areEffectsKnown());
+        QTest::qWait(100);
+        dialog.adjustSize();
+        QVERIFY(dialog.grab().save(folder + QStringLiteral("/remove.png")));
+        dialog.close();
+        console.session.lock();
+        console.clocks.advance(Milliseconds(134000));
+        console.store.setLiveness(Liveness::Stale, Error{ErrorCode::Unreachable, QStringLiteral("connection refused"), {}, {}, 0, 0});
+        shoot(QStringLiteral("stale.png"));
+    }
+};
+
+QTEST_MAIN(CandidatesPageTest)
+#include "CandidatesPageTest.moc"

@@ -1,0 +1,120 @@
+// The German texts are complete, their placeholders are those of the source, and English has its plurals.
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+namespace {
+
+struct Message
+{
+    QString context, source, comment;
+    QStringList translations;
+    bool finished = true;
+
+    QString key() const { return context + QLatin1Char('\x1f') + source + QLatin1Char('\x1f') + comment; }
+};
+
+QList<Message> readMessages(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QXmlStreamReader xml(&file);
+    QList<Message> messages;
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("name"))
+            context = xml.readElementText();
+        else if (xml.name() == QLatin1String("message"))
+            messages.append(Message{context, {}, {}, {}, true});
+        else if (xml.name() == QLatin1String("source"))
+            messages.last().source = xml.readElementText();
+        else if (xml.name() == QLatin1String("comment"))
+            messages.last().comment = xml.readElementText();
+        else if (xml.name() == QLatin1String("translation")) {
+            messages.last().finished = xml.attributes().value(QLatin1String("type")) != QLatin1String("unfinished");
+            QString text;
+            while (!(xml.readNext() == QXmlStreamReader::EndElement && xml.name() == QLatin1String("translation")) && !xml.atEnd()) {
+                if (xml.isCharacters())
+                    text += xml.text();
+                if (xml.isStartElement() && xml.name() == QLatin1String("numerusform"))
+                    messages.last().translations.append(xml.readElementText());
+            }
+            if (messages.last().translations.isEmpty())
+                messages.last().translations.append(text);
+        }
+    }
+    return messages;
+}
+
+QSet<QString> placeholders(const QString &text)
+{
+    static const QRegularExpression pattern(QStringLiteral("%(n|[0-9])"));
+    QSet<QString> found;
+    for (auto it = pattern.globalMatch(text); it.hasNext();)
+        found.insert(it.next().captured());
+    return found;
+}
+
+QString file(const char *language)
+{
+    return qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/translations/oz0_%1.ts").arg(QLatin1String(language));
+}
+
+} // namespace
+
+class TranslationsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsMissing_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::newRow("German") << file("de");
+        QTest::newRow("English plurals") << file("en");
+    }
+    void nothingIsMissing()
+    {
+        QFETCH(QString, path);
+        const QList<Message> messages = readMessages(path);
+        QVERIFY(messages.size() > 20);
+        for (const Message &message : messages) {
+            QVERIFY2(message.finished, qPrintable(message.key()));
+            for (const QString &translation : message.translations) {
+                QVERIFY2(!translation.trimmed().isEmpty(), qPrintable(message.key()));
+                QVERIFY2(!translation.contains(QStringLiteral("(s)")), qPrintable(translation));
+                QCOMPARE(placeholders(translation), placeholders(message.source));
+            }
+        }
+    }
+
+    void everyTextOfTheSourcesIsThere()
+    {
+        QTemporaryDir folder;
+        const QString fresh = folder.filePath(QStringLiteral("fresh.ts"));
+        QProcess lupdate;
+        lupdate.setWorkingDirectory(qEnvironmentVariable("OZ0_SOURCE_DIR"));
+        lupdate.start(QStringLiteral(OZ0_LUPDATE), {QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("models"),
+                                                    QStringLiteral("ui"), QStringLiteral("app/console"), QStringLiteral("-ts"), fresh});
+        QVERIFY(lupdate.waitForFinished(60000));
+        QSet<QString> translated;
+        for (const Message &message : readMessages(file("de")))
+            translated.insert(message.key());
+        const QList<Message> sources = readMessages(fresh);
+        QVERIFY(sources.size() > 300);
+        for (const Message &message : sources) {
+            QVERIFY2(translated.contains(message.key()), qPrintable(message.key()));
+            QVERIFY2(message.context.startsWith(QLatin1String("oz0::")), qPrintable(message.key()));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TranslationsTest)
+#include "TranslationsTest.moc"
