@@ -79,7 +79,7 @@ struct ConsoleFixture
     void feed(const ChangeSet &set)
     {
         store.apply(set);
-        QTest::qWaitFor([this] { return candidates.filter().isSettled(); }, 30000);
+        QVERIFY(QTest::qWaitFor([this] { return candidates.filter().isSettled(); }, 30000));
         QCoreApplication::processEvents();
     }
     void select(const CandidateId &id) { table()->selectRow(candidates.filter().rowOf(id)); }
