@@ -9,6 +9,13 @@ Relay::Relay(const QUrl &server, QObject *parent)
     connect(&m_listener, &QTcpServer::newConnection, this, &Relay::onConnection);
 }
 
+// The sockets belong to the listener, which goes last and would tell of their end.
+Relay::~Relay()
+{
+    for (QTcpSocket *socket : std::as_const(m_sockets))
+        socket->disconnect(this);
+}
+
 QUrl Relay::url() const
 {
     QUrl url = m_server;

@@ -15,6 +15,7 @@ public:
     enum class Mode { Forward, Hold };
 
     explicit Relay(const QUrl &server, QObject *parent = nullptr);
+    ~Relay() override;
     QUrl url() const; ///< the server's, by way of this relay
     void setMode(Mode mode) { m_mode = mode; }
     void cut(); ///< ends all lines and takes no more

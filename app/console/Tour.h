@@ -3,15 +3,15 @@
 
 #include "app/console/Console.h"
 #include "app/console/Relay.h"
+#include "ui/dialogs/RemoveDialog.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QTimer>
 
 #include <functional>
 
 namespace oz0 {
-
-class RemoveDialog;
 
 /// The states are those of the real widgets: a held line loads, a cut one is stale, a closed port fails. Nothing is removed. Ends
 /// the application with 0, or with 1 when a state could not be reached; index.html and index.txt tell of each.
@@ -60,7 +60,7 @@ private:
     QTimer m_poll;
     QElapsedTimer m_since;
     std::unique_ptr<Relay> m_relay;
-    RemoveDialog *m_dialog = nullptr;
+    QPointer<RemoveDialog> m_dialog;
     QStringList m_taken; ///< file and what it tells, in turn
     QStringList m_missed;
 };

@@ -74,7 +74,6 @@ void Tour::removeSelected(int rows)
         ids.append(filter.idAt(row));
     m_dialog = new RemoveDialog(m_console.theme(), m_console.session()->candidates, ids, &m_console.window());
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_dialog, &QObject::destroyed, this, [this] { m_dialog = nullptr; });
     m_dialog->open();
 }
 
