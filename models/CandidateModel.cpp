@@ -118,7 +118,8 @@ void CandidateModel::onLeasesChanged(const QList<CandidateId> &ids)
 
 void CandidateModel::onLivenessChanged(Liveness liveness)
 {
-    const bool stale = liveness == Liveness::Stale || liveness == Liveness::Failed;
+    const bool hasData = m_store.age().count() >= 0;
+    const bool stale = hasData && (liveness == Liveness::Stale || liveness == Liveness::Failed);
     if (stale == m_stale)
         return;
     m_stale = stale;

@@ -33,6 +33,8 @@ QString quoted(const QString &argument)
 
 QString CandidatesPresenter::summary() const
 {
+    if (m_session.isStale() && m_session.asOf() == Instant{})
+        return {}; // nothing has come yet
     if (m_session.isStale())
         return tr("as of %1").arg(Texts::timeOfDay(m_session.asOf()));
     const int late = m_filter.count(CandidateFacet::Expiring);
