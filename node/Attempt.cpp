@@ -37,9 +37,10 @@ QString placeholderFor(const QString &secret)
 }
 
 Attempt::Attempt(const NodeSetup &setup, ServerLink &link, BundleShelf &shelf, AssignedPlugin plugin, const QDir &folder,
-                 int number, QObject *parent)
+                 int number, const Attempt *before, QObject *parent)
     : QObject(parent), m_setup(setup), m_link(link), m_shelf(shelf), m_plugin(std::move(plugin)),
-      m_root(folder.filePath(QStringLiteral("code-%1").arg(number)))
+      m_root(folder.filePath(QStringLiteral("code-%1").arg(number))),
+      m_like(before && setup.tier > 0 ? before->m_folders.plugin : QString())
 {
     m_folders.plugin = m_root + QStringLiteral("/plugin");
     m_folders.own = folder.filePath(QStringLiteral("own"));
@@ -62,7 +63,7 @@ void Attempt::onFetched(const Result<void> &answer)
         return fail({ErrorCode::Internal, QStringLiteral("the node cannot make the plugin's folders"), {}, {}, 0, 0});
     QFile::setPermissions(m_root, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
     m_isUnpacking = true;
-    m_shelf.unpack(m_plugin.digest, m_folders.plugin, this, [this](const Result<BundleFacts> &facts) {
+    m_shelf.unpack(m_plugin.digest, m_folders.plugin, m_like, this, [this](const Result<BundleFacts> &facts) {
         m_isUnpacking = false;
         onUnpacked(facts);
     });

@@ -15,9 +15,10 @@ class Attempt : public QObject
 {
     Q_OBJECT
 public:
-    /// `folder` is the part's; `number` makes the attempt's own folders in it.
+    /// `folder` is the part's; `number` makes the attempt's own folders in it. Files that `before` (null: none) has unpacked are
+    /// shared with it where a sandbox keeps its servers from writing them.
     Attempt(const NodeSetup &setup, ServerLink &link, BundleShelf &shelf, AssignedPlugin plugin, const QDir &folder, int number,
-            QObject *parent = nullptr);
+            const Attempt *before, QObject *parent = nullptr);
 
     void start();
     void stop();
@@ -50,6 +51,7 @@ private:
     AssignedPlugin m_plugin;
     RunFolders m_folders;
     QString m_root; ///< holds the bundle and the secret files
+    QString m_like; ///< the code that answers until this one is ready; empty: none
     std::shared_ptr<const Manifest> m_manifest;
     QMap<QString, QString> m_secrets;
     int m_openSecrets = 0;

@@ -52,11 +52,11 @@ void BundleShelf::onFetched(const Digest &digest, const Result<void> &answer)
     }
 }
 
-void BundleShelf::unpack(const Digest &digest, const QString &folder, QObject *context, Unpacked done)
+void BundleShelf::unpack(const Digest &digest, const QString &folder, const QString &like, QObject *context, Unpacked done)
 {
     const QString file = fileOf(digest);
-    const auto work = [unpack = m_unpack, digest, file, folder]() -> Result<BundleFacts> {
-        Result<BundleFacts> facts = unpack(file, folder);
+    const auto work = [unpack = m_unpack, digest, file, folder, like]() -> Result<BundleFacts> {
+        Result<BundleFacts> facts = unpack(file, folder, like);
         if (facts && facts->digest != digest)
             facts = Failure(ErrorCode::InvalidBundle, QStringLiteral("its bytes have the digest %1").arg(facts->digest.text()),
                             digest.text());

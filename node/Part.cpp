@@ -51,7 +51,7 @@ void Part::begin()
     if (m_next)
         retire(std::exchange(m_next, nullptr));
     m_sinceAssigned.start();
-    m_next = new Attempt(m_setup, m_link, m_shelf, m_plugin, m_folder, ++m_attempts, this);
+    m_next = new Attempt(m_setup, m_link, m_shelf, m_plugin, m_folder, ++m_attempts, m_current, this);
     Attempt *attempt = m_next;
     connect(attempt, &Attempt::stateChanged, this, [this, attempt](PartState state) {
         if (attempt == m_next)

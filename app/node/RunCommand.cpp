@@ -1,6 +1,6 @@
 #include "app/node/RunCommand.h"
 
-#include "core/bundle/BundleReader.h"
+#include "core/bundle/BundleUnpack.h"
 #include "core/client/Await.h"
 #include "core/client/ServerAddress.h"
 #include "core/wire/ErrorTable.h"
@@ -139,7 +139,7 @@ void RunCommand::run(const Context &identity)
     NodeSetup node = setup();
     node.name = NodeName(context.name);
     m_link = std::make_unique<HttpServerLink>(context);
-    m_agent = std::make_unique<NodeAgent>(std::move(node), *m_link, unpackBundle);
+    m_agent = std::make_unique<NodeAgent>(std::move(node), *m_link, unpackBundleLike);
     connect(m_agent.get(), &NodeAgent::stopped, this, [this] { Q_EMIT finished(int(ExitStatus::Done)); });
     connect(m_agent.get(), &NodeAgent::dismissed, this, [this](const QString &why) {
         printError(QStringLiteral("oz0-node: the server does not know this node any more: ") + why);

@@ -1,6 +1,7 @@
 #include "core/bundle/BundleReader.h"
 
 #include "core/bundle/BundleEntries.h"
+#include "core/bundle/BundleUnpack.h"
 #include "core/bundle/FolderScan.h"
 #include "core/manifest/ManifestReader.h"
 
@@ -22,6 +23,7 @@ namespace oz0 {
 namespace {
 
 constexpr qint64 maxFileBytes = qint64(16) * 1024 * 1024;
+constexpr qint64 maxLinkedBytes = qint64(1024) * 1024; ///< held in memory until it is known whether it is linked
 
 QString reason()
 {
@@ -72,8 +74,8 @@ private:
 class UnpackSink : public FactsSink
 {
 public:
-    explicit UnpackSink(const QString &target)
-        : m_target(QFile::encodeName(QDir::cleanPath(target))), m_folder(m_target + ".XXXXXX")
+    UnpackSink(const QString &target, const QString &like)
+        : m_target(QFile::encodeName(QDir::cleanPath(target))), m_like(QFile::encodeName(like)), m_folder(m_target + ".XXXXXX")
     {
         m_isMade = mkdtemp(m_folder.data()) != nullptr;
     }
@@ -91,27 +93,34 @@ public:
 
     Result<void> begin(const BundleFile &file) override
     {
-        const QByteArray path = m_folder + '/' + file.path.toUtf8();
-        makeFolders(file.path.toUtf8());
-        m_file = open(path.constData(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
-        if (m_file < 0)
-            return Failure(unreadable(file.path, QStringLiteral("%1 cannot be written: %2").arg(file.path, reason())));
+        m_name = file.path.toUtf8();
+        makeFolders(m_name);
+        m_bytes.clear();
+        m_mayLink = !m_like.isEmpty() && file.size <= maxLinkedBytes;
+        if (const Result<void> made = m_mayLink ? Result<void>() : make(); !made)
+            return made;
         return FactsSink::begin(file);
     }
     Result<void> data(QByteArrayView bytes) override
     {
-        for (qsizetype at = 0; at < bytes.size();) {
-            const ssize_t put = write(m_file, bytes.data() + at, size_t(bytes.size() - at));
-            if (put < 0 && errno != EINTR)
-                return Failure(
-                    unreadable(QFile::decodeName(m_target), QStringLiteral("the bundle cannot be unpacked: %1").arg(reason())));
-            at += put > 0 ? put : 0;
-        }
+        if (m_mayLink)
+            m_bytes.append(bytes.data(), bytes.size());
+        else if (const Result<void> put = write(bytes); !put)
+            return put;
         return FactsSink::data(bytes);
     }
     Result<bool> end(const BundleFile &file) override
     {
-        fchmod(m_file, file.executable ? 0555 : 0444);
+        const mode_t mode = file.executable ? 0555 : 0444;
+        if (m_mayLink && linkSame(mode))
+            return FactsSink::end(file);
+        if (m_mayLink) {
+            if (const Result<void> made = make(); !made)
+                return Failure(made.error());
+            if (const Result<void> put = write(m_bytes); !put)
+                return Failure(put.error());
+        }
+        fchmod(m_file, mode);
         close(m_file);
         m_file = -1;
         return FactsSink::end(file);
@@ -128,6 +137,57 @@ public:
     }
 
 private:
+    Result<void> make()
+    {
+        m_file = open((m_folder + '/' + m_name).constData(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+        if (m_file < 0)
+            return Failure(unreadable(QFile::decodeName(m_name),
+                                      QStringLiteral("%1 cannot be written: %2").arg(QFile::decodeName(m_name), reason())));
+        return {};
+    }
+
+    Result<void> write(QByteArrayView bytes)
+    {
+        for (qsizetype at = 0; at < bytes.size();) {
+            const ssize_t put = ::write(m_file, bytes.data() + at, size_t(bytes.size() - at));
+            if (put < 0 && errno != EINTR)
+                return Failure(
+                    unreadable(QFile::decodeName(m_target), QStringLiteral("the bundle cannot be unpacked: %1").arg(reason())));
+            at += put > 0 ? put : 0;
+        }
+        return {};
+    }
+
+    // The name is given to the very file whose bytes were compared.
+    bool linkSame(mode_t mode)
+    {
+        const int like = open((m_like + '/' + m_name).constData(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+        if (like < 0)
+            return false;
+        struct stat status
+        {
+        };
+        const bool fits = fstat(like, &status) == 0 && S_ISREG(status.st_mode) && (status.st_mode & 07777) == mode
+            && status.st_size == m_bytes.size() && status.st_uid == geteuid() && holds(like, m_bytes);
+        const QByteArray open = "/proc/self/fd/" + QByteArray::number(like);
+        const bool isLinked = fits
+            && linkat(AT_FDCWD, open.constData(), AT_FDCWD, (m_folder + '/' + m_name).constData(), AT_SYMLINK_FOLLOW) == 0;
+        close(like);
+        return isLinked;
+    }
+
+    static bool holds(int file, const QByteArray &bytes)
+    {
+        QByteArray read(bytes.size(), Qt::Uninitialized);
+        for (qsizetype at = 0; at < read.size();) {
+            const ssize_t got = ::read(file, read.data() + at, size_t(read.size() - at));
+            if (got == 0 || (got < 0 && errno != EINTR))
+                return false;
+            at += got > 0 ? got : 0;
+        }
+        return read == bytes;
+    }
+
     void makeFolders(const QByteArray &path)
     {
         for (qsizetype slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
@@ -140,8 +200,12 @@ private:
     }
 
     const QByteArray m_target;
+    const QByteArray m_like;
     QByteArray m_folder;
     QSet<QByteArray> m_folders;
+    QByteArray m_name;
+    QByteArray m_bytes; ///< of the file that may be linked
+    bool m_mayLink = false;
     bool m_isMade = false;
     int m_file = -1;
 };
@@ -186,12 +250,17 @@ Result<BundleFacts> inspectBundle(const QString &packedFile)
 
 Result<BundleFacts> unpackBundle(const QString &packedFile, const QString &targetFolder)
 {
+    return unpackBundleLike(packedFile, targetFolder, {});
+}
+
+Result<BundleFacts> unpackBundleLike(const QString &packedFile, const QString &targetFolder, const QString &likeFolder)
+{
     struct stat status
     {
     };
     if (lstat(QFile::encodeName(targetFolder).constData(), &status) == 0)
         return Failure(ErrorCode::Conflict, QStringLiteral("the folder is there already"), targetFolder);
-    UnpackSink sink(targetFolder);
+    UnpackSink sink(targetFolder, likeFolder);
     if (!sink.isMade())
         return Failure(unreadable(targetFolder, QStringLiteral("the folder cannot be made: %1").arg(reason())));
     const Result<Digest> digest = walkBundle(packedFile, sink);

@@ -1,5 +1,5 @@
 #include "node/NodeAgent.h"
-#include "core/bundle/BundleReader.h"
+#include "core/bundle/BundleUnpack.h"
 #include "core/bundle/BundleWriter.h"
 #include "core/wire/Codec.h"
 #include "node/Machine.h"
@@ -119,7 +119,7 @@ void NodeAgentTest::cleanup()
 
 void NodeAgentTest::startAgent()
 {
-    m_agent = std::make_unique<NodeAgent>(m_setup, *m_link, unpackBundle);
+    m_agent = std::make_unique<NodeAgent>(m_setup, *m_link, unpackBundleLike);
     m_agent->start();
 }
 

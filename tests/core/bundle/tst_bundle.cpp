@@ -1,5 +1,6 @@
 #include "BundleMaker.h"
 #include "core/bundle/BundleReader.h"
+#include "core/bundle/BundleUnpack.h"
 #include "core/bundle/BundleWriter.h"
 
 #include <QDir>
@@ -134,6 +135,50 @@ private Q_SLOTS:
         const auto repacked = packFolder(target, m_packed);
         QVERIFY(repacked.has_value());
         QCOMPARE(repacked->digest, facts->digest);
+    }
+
+    void unpackLikeLinksWhatIsTheSameAndWritesTheRest()
+    {
+        const QString before = m_dir->path() + QStringLiteral("/before");
+        const QString after = m_dir->path() + QStringLiteral("/after");
+        writeFiles(m_folder,
+                   {{QStringLiteral("same"), "same"},
+                    {QStringLiteral("deep/same"), QByteArray(1024 * 1024, 's')},
+                    {QStringLiteral("large"), QByteArray(1024 * 1024 + 1, 'l')},
+                    {QStringLiteral("edited"), "one"},
+                    {QStringLiteral("mode"), "mode"},
+                    {QStringLiteral("loose"), "loose"},
+                    {QStringLiteral("link"), "link"}});
+        QVERIFY(packFolder(m_folder, m_packed).has_value());
+        QVERIFY(unpackBundle(m_packed, before).has_value());
+        QVERIFY(QFile::setPermissions(before + QStringLiteral("/loose"), QFile::ReadOwner | QFile::WriteOwner));
+        QVERIFY(QFile::remove(before + QStringLiteral("/link")));
+        QVERIFY(QFile::link(QStringLiteral("same"), before + QStringLiteral("/link")));
+
+        writeFiles(m_folder, {{QStringLiteral("edited"), "two"}, {QStringLiteral("new"), "new"}});
+        QVERIFY(QFile::setPermissions(m_folder + QStringLiteral("/mode"), QFile::ReadOwner | QFile::ExeOwner));
+        const auto packed = packFolder(m_folder, m_packed);
+        QVERIFY(packed.has_value());
+        const auto facts = unpackBundleLike(m_packed, after, before);
+        QVERIFY2(facts, facts ? "" : qPrintable(facts.error().message));
+        QCOMPARE(facts->digest, packed->digest);
+        QCOMPARE(facts->files, packed->files);
+        const auto inode = [](const QString &path) {
+            struct stat status
+            {
+            };
+            return lstat(QFile::encodeName(path).constData(), &status) == 0 ? status.st_ino : ino_t(0);
+        };
+        const QStringList linked{QStringLiteral("same"), QStringLiteral("deep/same")};
+        for (const BundleFile &file : facts->files) {
+            const bool isLinked = inode(after + QLatin1Char('/') + file.path) == inode(before + QLatin1Char('/') + file.path);
+            QVERIFY2(isLinked == (linked.contains(file.path) || file.path == QLatin1String("plugin.yaml")), qPrintable(file.path));
+        }
+        QCOMPARE(readFile(before + QStringLiteral("/edited")), QByteArray("one"));
+        QVERIFY(QDir(before).removeRecursively());
+        const auto repacked = packFolder(after, m_packed);
+        QVERIFY(repacked.has_value());
+        QCOMPARE(repacked->digest, packed->digest);
     }
 
     void oneFileIsReadFromTheMiddle()
