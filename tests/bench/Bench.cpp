@@ -23,11 +23,18 @@ double millisecondsOf(const Work &work)
 
 } // namespace
 
-double median(QList<double> values)
+double quantile(QList<double> values, double share)
 {
     std::sort(values.begin(), values.end());
-    const qsizetype middle = values.size() / 2;
-    return values.size() % 2 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
+    const double place = share * double(values.size() - 1);
+    const auto below = qsizetype(place);
+    const qsizetype above = std::min(below + 1, values.size() - 1);
+    return values[below] + (values[above] - values[below]) * (place - double(below));
+}
+
+double median(const QList<double> &values)
+{
+    return quantile(values, 0.5);
 }
 
 Row &Bench::compare(const QString &what, const QString &peer, double bar, int rounds, const Work &ours, const Work &theirs)
@@ -40,31 +47,30 @@ Row &Bench::compare(const QString &what, const QString &peer, double bar, int ro
         mine.append(millisecondsOf(ours));
         other.append(millisecondsOf(theirs));
     }
-    m_rows.append({what, peer, median(mine), median(other), bar, rounds, {}});
+    m_rows.append({what, peer, median(mine), median(other), QStringLiteral("ms"), bar, rounds, {}});
     return m_rows.last();
 }
 
-Row &Bench::atMost(const QString &what, double barMs, int rounds, const std::function<double()> &milliseconds)
+Row &Bench::atMost(const QString &what, double limit, const QString &unit, const QList<double> &values)
 {
-    QList<double> mine;
-    for (int i = 0; i < rounds; ++i)
-        mine.append(milliseconds());
-    m_rows.append({what, {}, median(mine), 0, barMs, rounds, {}});
+    m_rows.append({what, {}, median(values), limit, unit, 1, int(values.size()), {}});
     return m_rows.last();
 }
 
 QString Bench::table() const
 {
-    QString text = QStringLiteral(
-        "| what | peer | ours | peer's | ratio | bar | rounds | holds | note |\n|---|---|---|---|---|---|---|---|---|\n");
+    QString text = QStringLiteral("| what | ours | peer or limit | ratio | bar | holds | rounds | note |\n"
+                                  "|---|---|---|---|---|---|---|---|\n");
     for (const Row &row : m_rows) {
-        const bool hasPeer = !row.peer.isEmpty();
-        text += QStringLiteral("| %1 | %2 | %3 ms | %4 | %5 | %6 | %7 | %8 | %9 |\n")
-                    .arg(row.what, hasPeer ? row.peer : QStringLiteral("–"), QString::number(row.oursMs, 'f', 2),
-                         hasPeer ? QString::number(row.peerMs, 'f', 2) + QStringLiteral(" ms") : QStringLiteral("–"),
-                         hasPeer ? QString::number(row.value(), 'f', 3) : QStringLiteral("–"),
-                         hasPeer ? QStringLiteral("≤ %1×").arg(row.bar) : QStringLiteral("≤ %1 ms").arg(row.bar),
-                         QString::number(row.rounds), row.holds() ? QStringLiteral("yes") : QStringLiteral("NO"), row.note);
+        const auto told = [&row](double value) {
+            return QStringLiteral("%1 %2").arg(value, 0, 'f', value < 100 ? 1 : 0).arg(row.unit);
+        };
+        text += QStringLiteral("| %1 | %2 | %3 | %4 | ≤ %5 | %6 | %7 | %8 |\n")
+                    .arg(row.what, told(row.ours),
+                         row.peer.isEmpty() ? QStringLiteral("limit %1").arg(told(row.theirs))
+                                            : QStringLiteral("%1: %2").arg(row.peer, told(row.theirs)),
+                         QString::number(row.ratio(), 'f', 3), QString::number(row.bar),
+                         row.holds() ? QStringLiteral("holds") : QStringLiteral("MISSED"), QString::number(row.rounds), row.note);
     }
     return text;
 }

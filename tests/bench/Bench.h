@@ -1,4 +1,4 @@
-// Measures pairs of ours and a peer's, one after the other in the same run, and tells their medians beside the bar.
+// Measures ours beside a peer's or a limit, and tells what holds: medians of rounds in one run.
 #pragma once
 
 #include <QList>
@@ -9,19 +9,20 @@
 
 namespace oz0::bench {
 
-/// One line of the table. A bar is for the ratio where there is a peer, for milliseconds where there is none.
+/// One line of the table. A bar is for the ratio of ours to the peer's, or to the limit.
 struct Row
 {
     QString what;
-    QString peer; ///< empty: none
-    double oursMs = 0;
-    double peerMs = 0;
-    double bar = 0;
+    QString peer; ///< empty: a limit, and no peer
+    double ours = 0;
+    double theirs = 0; ///< the peer's median, or the limit
+    QString unit;
+    double bar = 1;
     int rounds = 0;
     QString note;
 
-    double value() const { return peer.isEmpty() ? oursMs : oursMs / peerMs; }
-    bool holds() const { return value() <= bar; }
+    double ratio() const { return ours / theirs; }
+    bool holds() const { return ratio() <= bar; }
 };
 
 using Work = std::function<void()>;
@@ -31,8 +32,8 @@ class Bench
 public:
     /// Runs both alternately, `rounds` times each after one round that does not count; the ratio of the medians is held to the bar.
     Row &compare(const QString &what, const QString &peer, double bar, int rounds, const Work &ours, const Work &theirs);
-    /// The median of what `milliseconds` answers is held to the bar.
-    Row &atMost(const QString &what, double barMs, int rounds, const std::function<double()> &milliseconds);
+    /// The median of the values is held to the limit.
+    Row &atMost(const QString &what, double limit, const QString &unit, const QList<double> &values);
 
     QString table() const;
     bool holds() const;
@@ -41,7 +42,9 @@ private:
     QList<Row> m_rows;
 };
 
-double median(QList<double> values);
+/// The value that a share of the others does not pass: 0.5 is the median.
+double quantile(QList<double> values, double share);
+double median(const QList<double> &values);
 
 struct Finished
 {
@@ -56,8 +59,7 @@ Finished runProgram(const QStringList &command);
 // A bench is a function that adds rows; Main.cpp lists them by name.
 void packBench(Bench &bench);
 void diffBench(Bench &bench);
-
-/// The part of packBench that is measured as a process of its own: `oz0-bench --pack FOLDER FILE`.
-int packAsProgram(const QString &folder, const QString &file);
+void editBench(Bench &bench);
+void rowBench(Bench &bench);
 
 } // namespace oz0::bench

@@ -1,7 +1,7 @@
 // oz0-bench [NAME…]: runs the benches and prints one table; status 1 when a bar does not hold.
 #include "Bench.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 
 #include <algorithm>
 #include <cstdio>
@@ -15,18 +15,19 @@ struct Entry
 };
 
 constexpr Entry entries[] = {
-    {"diff", oz0::bench::diffBench},
     {"pack", oz0::bench::packBench},
+    {"edit", oz0::bench::editBench},
+    {"diff", oz0::bench::diffBench},
+    {"row", oz0::bench::rowBench},
 };
 
 } // namespace
 
 int main(int argc, char **argv)
 {
-    const QCoreApplication app(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication app(argc, argv);
     const QStringList wanted = QCoreApplication::arguments().mid(1);
-    if (wanted.value(0) == QLatin1String("--pack"))
-        return oz0::bench::packAsProgram(wanted.value(1), wanted.value(2));
     for (const QString &name : wanted) {
         if (std::none_of(std::begin(entries), std::end(entries),
                          [&](const Entry &entry) { return name == QLatin1String(entry.name); })) {
