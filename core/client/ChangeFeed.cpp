@@ -76,7 +76,9 @@ void ChangeFeed::ask()
     m_retry.stop();
     const quint64 generation = m_scope.restart();
     m_askedAt = m_monotonic.elapsed();
-    await(m_client.changes(m_scope, m_since, m_wait), this, [this, generation](const Result<ChangeSet> &answer) {
+    // After a failure the answer that ends the staleness is wanted at once, also when nothing has changed.
+    const Milliseconds wait = isBroken() ? Milliseconds(0) : m_wait;
+    await(m_client.changes(m_scope, m_since, wait), this, [this, generation](const Result<ChangeSet> &answer) {
         if (generation == m_scope.generation())
             onAnswer(answer);
     });
@@ -92,12 +94,13 @@ void ChangeFeed::onAnswer(const Result<ChangeSet> &answer)
         listAgain();
         return;
     }
+    const bool wasBroken = isBroken();
     const bool isNews = answer->full || answer->to != m_since;
     const bool isQuick = m_monotonic.elapsed() - m_askedAt < quickAnswer;
     m_failures = 0;
     m_since = answer->to;
     m_store.apply(*answer);
-    if (isNews || !isQuick)
+    if (isNews || wasBroken || !isQuick)
         ask();
     else
         m_retry.start(firstRetry); // a server that does not wait must not be asked in a circle
@@ -110,10 +113,16 @@ void ChangeFeed::onFailure(const Error &error)
         return;
     }
     ++m_failures;
-    m_store.setLiveness(isFinal(error.code) ? Liveness::Failed : livenessByAge(), error);
+    const bool hasData = m_store.age().count() >= 0;
+    m_store.setLiveness(isFinal(error.code) || !hasData ? Liveness::Failed : Liveness::Stale, error);
     const int doublings = isFinal(error.code) ? 5 : std::min(m_failures - 1, 5);
     const Milliseconds pause = std::min(lastRetry, firstRetry * (1 << doublings));
     m_retry.start(pause.count() * int(QRandomGenerator::global()->bounded(80, 121)) / 100);
+}
+
+bool ChangeFeed::isBroken() const
+{
+    return m_store.liveness() == Liveness::Stale || m_store.liveness() == Liveness::Failed;
 }
 
 void ChangeFeed::listAgain()
@@ -131,7 +140,7 @@ Liveness ChangeFeed::livenessByAge() const
 {
     const Milliseconds age = m_store.age();
     if (age.count() < 0)
-        return m_failures > 0 ? Liveness::Failed : Liveness::Loading;
+        return Liveness::Loading;
     if (age > std::max(staleAfter, m_wait + Milliseconds(5000)))
         return Liveness::Stale;
     return age > m_wait + Milliseconds(1000) ? Liveness::Slow : Liveness::Live;

@@ -12,8 +12,9 @@
 namespace oz0 {
 
 /// Feeds one store from one client until destroyed. Reconnects after 0.5, 1, 2 … 15 s with jitter; a jump of the wall clock against
-/// the monotonic one (sleep) marks the store stale at once and asks again whole (U2). Age marks: slow once an answer is a second
-/// over its wait (5 s with the console's 4 s), stale over 30 s.
+/// the monotonic one (sleep) marks the store stale at once and asks again whole (U2). A request that fails marks it stale at
+/// once, failed before any data or when no repetition helps; the next answer makes it live. Age marks besides: slow once an answer
+/// is a second over its wait (5 s with the console's 4 s), stale over 30 s.
 class ChangeFeed : public QObject
 {
     Q_OBJECT
@@ -35,6 +36,7 @@ private:
     void onAnswer(const Result<ChangeSet> &answer);
     void onFailure(const Error &error);
     void listAgain();
+    bool isBroken() const;
     Liveness livenessByAge() const;
     qint64 wallMinusMonotonic() const;
 

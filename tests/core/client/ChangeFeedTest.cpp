@@ -94,6 +94,33 @@ private Q_SLOTS:
         QVERIFY(m_store->lastError().message.isEmpty());
     }
 
+    void U11_aDroppedStreamIsStaleAtOnceUntilTheNextAnswer()
+    {
+        follow(10);
+        QCOMPARE(m_store->liveness(), Liveness::Live);
+        answer(failure(ErrorCode::Unreachable));
+        QTRY_COMPARE(m_store->liveness(), Liveness::Stale); // no second has passed
+        QCOMPARE(m_store->age(), Milliseconds(0));
+        m_feed->checkAge();
+        QCOMPARE(m_store->liveness(), Liveness::Stale);
+        QTRY_COMPARE(asked(), 3);
+        QCOMPARE(since(2), 10);
+        QCOMPARE(m_client->changeSets.argument<1>(2), Milliseconds(0)); // what ends it must not wait for news
+        answer(step(10, 10));
+        QTRY_COMPARE(m_store->liveness(), Liveness::Live);
+        QTRY_COMPARE(asked(), 4);
+        QCOMPARE(m_client->changeSets.argument<1>(3), Milliseconds(4000));
+    }
+
+    void U11_aStreamThatNeverAnsweredFails()
+    {
+        answer(failure(ErrorCode::Unreachable));
+        QTRY_COMPARE(m_store->liveness(), Liveness::Failed);
+        QTRY_COMPARE(asked(), 2);
+        answer(step(-1, 3, true));
+        QTRY_COMPARE(m_store->liveness(), Liveness::Live);
+    }
+
     void aRefusedCallerIsToldAtOnce()
     {
         answer(failure(ErrorCode::NotSignedIn));
