@@ -3,18 +3,63 @@
 
 namespace oz0 {
 
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("RefusalTexts", text);
+}
+
+} // namespace
+
 // The table's texts are the core's; a code that it does not know shows what the server said of it (U16).
 QString Texts::refusal(const Refusal &refusal)
 {
     if (const RefusalText *text = textFor(refusal.code))
-        return filled(QCoreApplication::translate("RefusalTexts", text->title), refusal);
+        return filled(translated(text->title), refusal, tr("and", "between the last two of a list"));
     return refusal.message.isEmpty() ? refusal.code : refusal.message;
 }
 
 QString Texts::refusalRule(const Refusal &refusal)
 {
     const RefusalText *text = textFor(refusal.code);
-    return text ? filled(QCoreApplication::translate("RefusalTexts", text->rule), refusal) : QString();
+    return text ? filled(translated(text->rule), refusal, tr("and", "between the last two of a list")) : QString();
+}
+
+// A node tells code and text, no parameters: only a text that needs none can be said in the person's language.
+QString Texts::partError(const PartError &error)
+{
+    const RefusalText *text = textFor(error.code);
+    const bool isWhole = text && !QString::fromUtf8(text->title).contains(QLatin1Char('{'));
+    return isWhole ? translated(text->title) : error.text;
+}
+
+QString Texts::deliveryReason(const SecretDelivery &secret)
+{
+    const QString &why = secret.why;
+    if (why == QLatin1String("bound"))
+        return tr("for %1, the proxy fills it").arg(secret.hosts.join(QStringLiteral(", ")));
+    if (why == QLatin1String("no_binding"))
+        return tr("no binding, so the code reads it");
+    if (why == QLatin1String("no_sandbox"))
+        return tr("a node has no sandbox that could fill it, so the code reads it");
+    if (why == QLatin1String("outside_agent"))
+        return tr("an agent hands it to an outside program, so the code reads it");
+    if (why == QLatin1String("remote_harness"))
+        return tr("the plugin brings a remote harness, so the code reads it");
+    if (why == QLatin1String("argument_binding"))
+        return tr("it fills an argument of a tool, so the code reads it");
+    if (why == QLatin1String("not_installed"))
+        return tr("no installed version gets it");
+    if (why == QLatin1String("not_required"))
+        return tr("the installed version does not ask for it");
+    if (why == QLatin1String("not_available"))
+        return tr("an admin took it away or never gave it to the installed version");
+    if (why == QLatin1String("not_in_tenant"))
+        return tr("the tenant has no secret of this name");
+    if (why == QLatin1String("remote_harness_differs"))
+        return tr("its remote harnesses are not those of the installed version");
+    return why;
 }
 
 } // namespace oz0

@@ -1,5 +1,817 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de">
+<context>
+    <name>RefusalTexts</name>
+    <message>
+        <source>An admin may try it.</source>
+        <translation>Ein Admin darf es versuchen.</translation>
+    </message>
+    <message>
+        <source>Nobody, an admin neither, as long as this holds.</source>
+        <translation>Niemand, auch kein Admin, solange das gilt.</translation>
+    </message>
+    <message>
+        <source>{subject} has no operator role in this tenant.</source>
+        <translation>{subject} hat in diesem Mandanten nicht die Rolle Operator.</translation>
+    </message>
+    <message>
+        <source>Placing a candidate takes the tenant&apos;s operator role.</source>
+        <translation>Einen Kandidaten zu platzieren verlangt die Rolle Operator im Mandanten.</translation>
+    </message>
+    <message>
+        <source>An admin can give the role.</source>
+        <translation>Ein Admin kann die Rolle geben.</translation>
+    </message>
+    <message>
+        <source>Ask an admin of the tenant for the operator role.</source>
+        <translation>Bitte einen Admin des Mandanten um die Rolle Operator.</translation>
+    </message>
+    <message>
+        <source>{subject} has no content permission in this tenant.</source>
+        <translation>{subject} hat in diesem Mandanten keine Erlaubnis für Inhalte.</translation>
+    </message>
+    <message>
+        <source>Code of a candidate reads what its jobs carry, so its saver needs content permission.</source>
+        <translation>Der Code eines Kandidaten liest, was seine Jobs tragen; wer ihn speichert, braucht darum die Erlaubnis für Inhalte.</translation>
+    </message>
+    <message>
+        <source>An admin can give the permission.</source>
+        <translation>Ein Admin kann die Erlaubnis geben.</translation>
+    </message>
+    <message>
+        <source>Ask an admin of the tenant for content permission.</source>
+        <translation>Bitte einen Admin des Mandanten um die Erlaubnis für Inhalte.</translation>
+    </message>
+    <message>
+        <source>Node {subject} is not open to operators&apos; candidates.</source>
+        <translation>Knoten {subject} ist nicht offen für Kandidaten von Operatoren.</translation>
+    </message>
+    <message>
+        <source>An operator places candidates only on nodes that carry candidates=allow.</source>
+        <translation>Ein Operator platziert Kandidaten nur auf Knoten mit dem Label candidates=allow.</translation>
+    </message>
+    <message>
+        <source>Select other nodes, or ask an admin to give this one the label candidates=allow.</source>
+        <translation>Wähle andere Knoten, oder bitte einen Admin, diesem das Label candidates=allow zu geben.</translation>
+    </message>
+    <message>
+        <source>No online node carries the selected labels ({select}).</source>
+        <translation>Kein Knoten, der online ist, trägt die gewählten Labels ({select}).</translation>
+    </message>
+    <message>
+        <source>A candidate runs on the online nodes that carry every selected label.</source>
+        <translation>Ein Kandidat läuft auf den Knoten, die online sind und jedes gewählte Label tragen.</translation>
+    </message>
+    <message>
+        <source>Nobody, until such a node is online.</source>
+        <translation>Niemand, bis ein solcher Knoten online ist.</translation>
+    </message>
+    <message>
+        <source>Look at the nodes&apos; labels, or wait until a node with them is online.</source>
+        <translation>Sieh die Labels der Knoten an, oder warte, bis ein Knoten mit ihnen online ist.</translation>
+    </message>
+    <message>
+        <source>Plugin {subject} would be left with no other online node.</source>
+        <translation>Dem Plugin {subject} bliebe kein anderer Knoten, der online ist.</translation>
+    </message>
+    <message>
+        <source>Nodes leave every pool while they run a candidate; an installed plugin must keep one.</source>
+        <translation>Knoten verlassen jeden Pool, solange sie einen Kandidaten ausführen; ein installiertes Plugin muss einen behalten.</translation>
+    </message>
+    <message>
+        <source>Select fewer nodes, or bring another node of the plugin online.</source>
+        <translation>Wähle weniger Knoten, oder bring einen weiteren Knoten des Plugins online.</translation>
+    </message>
+    <message>
+        <source>Model {subject} would lose the last online node that serves it.</source>
+        <translation>Das Modell {subject} verlöre den letzten Knoten, der online ist und es bereitstellt.</translation>
+    </message>
+    <message>
+        <source>A node that runs a candidate serves no local model; each model must keep an online server.</source>
+        <translation>Ein Knoten, der einen Kandidaten ausführt, stellt kein lokales Modell bereit; jedes Modell muss einen Knoten behalten, der online ist.</translation>
+    </message>
+    <message>
+        <source>Select other nodes, or let another online node serve the model.</source>
+        <translation>Wähle andere Knoten, oder lass einen anderen Knoten, der online ist, das Modell bereitstellen.</translation>
+    </message>
+    <message>
+        <source>Queue {subject} would lose the last online node that polls it.</source>
+        <translation>Die Queue {subject} verlöre den letzten Knoten, der online ist und sie abfragt.</translation>
+    </message>
+    <message>
+        <source>A node that runs a candidate polls no queue of its queues label; each must keep a poller.</source>
+        <translation>Ein Knoten, der einen Kandidaten ausführt, fragt keine Queue aus seinem Label queues ab; jede muss einen Abfrager behalten.</translation>
+    </message>
+    <message>
+        <source>Select other nodes, or let another online node poll the queue.</source>
+        <translation>Wähle andere Knoten, oder lass einen anderen Knoten, der online ist, die Queue abfragen.</translation>
+    </message>
+    <message>
+        <source>Node {subject} already runs candidate {candidate} of {plugin}, owned by {owner}.</source>
+        <translation>Knoten {subject} führt schon den Kandidaten {candidate} von {plugin} aus; er gehört {owner}.</translation>
+    </message>
+    <message>
+        <source>A node runs one candidate at a time.</source>
+        <translation>Ein Knoten führt einen Kandidaten zur Zeit aus.</translation>
+    </message>
+    <message>
+        <source>Nobody, until that candidate has left; its owner or an admin can remove it.</source>
+        <translation>Niemand, bis dieser Kandidat gegangen ist; sein Eigner oder ein Admin kann ihn entfernen.</translation>
+    </message>
+    <message>
+        <source>Select another node, or ask the owner to end his candidate.</source>
+        <translation>Wähle einen anderen Knoten, oder bitte den Eigner, seinen Kandidaten zu beenden.</translation>
+    </message>
+    <message>
+        <source>Node {subject} tests the quality gate of {plugin}.</source>
+        <translation>Knoten {subject} prüft das Quality Gate von {plugin}.</translation>
+    </message>
+    <message>
+        <source>A node that tests a quality gate takes no candidate.</source>
+        <translation>Ein Knoten, der ein Quality Gate prüft, nimmt keinen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>Nobody, until the gate is through.</source>
+        <translation>Niemand, bis das Gate durch ist.</translation>
+    </message>
+    <message>
+        <source>Select another node, or wait for the gate.</source>
+        <translation>Wähle einen anderen Knoten, oder warte auf das Gate.</translation>
+    </message>
+    <message>
+        <source>A rollout of {subject} is under way.</source>
+        <translation>Ein Rollout von {subject} ist im Gang.</translation>
+    </message>
+    <message>
+        <source>A plugin takes no candidate while it is being rolled out.</source>
+        <translation>Ein Plugin nimmt keinen Kandidaten, solange es ausgerollt wird.</translation>
+    </message>
+    <message>
+        <source>Nobody, until the rollout has ended.</source>
+        <translation>Niemand, bis der Rollout geendet hat.</translation>
+    </message>
+    <message>
+        <source>Wait until the rollout has ended, then save again.</source>
+        <translation>Warte, bis der Rollout geendet hat, und speichere dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Tool IDs, and the names of agents and flows, are each given once in a tenant.</source>
+        <translation>Werkzeug-IDs und die Namen von Agenten und Flows werden in einem Mandanten je einmal vergeben.</translation>
+    </message>
+    <message>
+        <source>The plugins of a tenant stay within its limits.</source>
+        <translation>Die Plugins eines Mandanten bleiben in seinen Grenzen.</translation>
+    </message>
+    <message>
+        <source>Nobody, until the tenant&apos;s limit is raised or something else is taken out.</source>
+        <translation>Niemand, bis die Grenze des Mandanten angehoben oder etwas anderes herausgenommen ist.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Declare less, or ask for a higher limit.</source>
+        <translation>Erkläre weniger, oder bitte um eine höhere Grenze.</translation>
+    </message>
+    <message>
+        <source>A warning stops nobody.</source>
+        <translation>Eine Warnung hält niemanden auf.</translation>
+    </message>
+    <message>
+        <source>Mend the place that is named and try again.</source>
+        <translation>Bring die genannte Stelle in Ordnung und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Tool ID {subject} belongs to plugin {plugin}.</source>
+        <translation>Die Werkzeug-ID {subject} gehört dem Plugin {plugin}.</translation>
+    </message>
+    <message>
+        <source>The name of agent {subject} belongs to plugin {plugin}.</source>
+        <translation>Der Name des Agenten {subject} gehört dem Plugin {plugin}.</translation>
+    </message>
+    <message>
+        <source>The name of flow {subject} belongs to plugin {plugin}.</source>
+        <translation>Der Name des Flows {subject} gehört dem Plugin {plugin}.</translation>
+    </message>
+    <message>
+        <source>The tenant&apos;s plugins would need {after} of {limit} task queues.</source>
+        <translation>Die Plugins des Mandanten brauchten {after} von {limit} Queues.</translation>
+    </message>
+    <message>
+        <source>Use fewer node selectors and labels, or ask for a higher limit.</source>
+        <translation>Nimm weniger Knotenauswahlen und Labels, oder bitte um eine höhere Grenze.</translation>
+    </message>
+    <message>
+        <source>The tenant&apos;s plugins would have {after} of {limit} agents and flows.</source>
+        <translation>Die Plugins des Mandanten hätten {after} von {limit} Agenten und Flows.</translation>
+    </message>
+    <message>
+        <source>The contract of {subject} breaks what the installed version promises.</source>
+        <translation>Der Vertrag von {subject} bricht, was die installierte Version verspricht.</translation>
+    </message>
+    <message>
+        <source>Contracts may break only with a new major version.</source>
+        <translation>Verträge dürfen nur mit einer neuen Hauptversion brechen.</translation>
+    </message>
+    <message>
+        <source>Keep the contract, or raise the major version.</source>
+        <translation>Behalte den Vertrag, oder erhöhe die Hauptversion.</translation>
+    </message>
+    <message>
+        <source>Version {subject} is installed already, with other content.</source>
+        <translation>Version {subject} ist schon installiert, mit anderem Inhalt.</translation>
+    </message>
+    <message>
+        <source>A version number stands for one content.</source>
+        <translation>Eine Versionsnummer steht für einen Inhalt.</translation>
+    </message>
+    <message>
+        <source>Raise the version.</source>
+        <translation>Erhöhe die Version.</translation>
+    </message>
+    <message>
+        <source>plugin.yaml is not valid: {problem}.</source>
+        <translation>plugin.yaml ist nicht gültig: {problem}.</translation>
+    </message>
+    <message>
+        <source>A manifest must be valid before any rule can read it.</source>
+        <translation>Ein Manifest muss gültig sein, bevor eine Regel es lesen kann.</translation>
+    </message>
+    <message>
+        <source>Nobody.</source>
+        <translation>Niemand.</translation>
+    </message>
+    <message>
+        <source>The bundle is not valid: {problem}.</source>
+        <translation>Das Bundle ist nicht gültig: {problem}.</translation>
+    </message>
+    <message>
+        <source>A bundle holds plain files below its own folder, within the documented limits.</source>
+        <translation>Ein Bundle enthält gewöhnliche Dateien unter seinem eigenen Ordner, in den beschriebenen Grenzen.</translation>
+    </message>
+    <message>
+        <source>Node {subject} is the home of running jobs ({jobs}), which wait meanwhile.</source>
+        <translation>Knoten {subject} ist das Zuhause laufender Jobs ({jobs}), die solange warten.</translation>
+    </message>
+    <message>
+        <source>Calls of jobs that are homed on a candidate&apos;s node are refused until it leaves.</source>
+        <translation>Aufrufe von Jobs, die auf dem Knoten eines Kandidaten zu Hause sind, werden abgelehnt, bis er geht.</translation>
+    </message>
+    <message>
+        <source>Select nodes of a pool that runs nobody&apos;s jobs.</source>
+        <translation>Wähle Knoten eines Pools, in dem niemandes Jobs laufen.</translation>
+    </message>
+    <message>
+        <source>Node {subject} has no sandbox: the candidate sees what the node&apos;s user sees.</source>
+        <translation>Knoten {subject} hat keine Sandbox: der Kandidat sieht, was der Benutzer des Knotens sieht.</translation>
+    </message>
+    <message>
+        <source>Only sandbox tier 1 keeps a candidate apart from its node.</source>
+        <translation>Nur die Sandbox der Stufe 1 hält einen Kandidaten von seinem Knoten fern.</translation>
+    </message>
+    <message>
+        <source>Select nodes of tier 1.</source>
+        <translation>Wähle Knoten der Stufe 1.</translation>
+    </message>
+    <message>
+        <source>Plugin {subject}, which it uses, is not installed.</source>
+        <translation>Das Plugin {subject}, das es verwendet, ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>A candidate brings no other plugin along.</source>
+        <translation>Ein Kandidat bringt kein anderes Plugin mit.</translation>
+    </message>
+    <message>
+        <source>Have that plugin installed if the candidate needs to call it.</source>
+        <translation>Lass dieses Plugin installieren, wenn der Kandidat es aufrufen muss.</translation>
+    </message>
+    <message>
+        <source>On node {subject} bound secrets reach the code as values.</source>
+        <translation>Auf Knoten {subject} erreichen gebundene Geheimnisse den Code als Werte.</translation>
+    </message>
+    <message>
+        <source>On Windows or without tier 1 a binding hides nothing from code.</source>
+        <translation>Unter Windows oder ohne Stufe 1 verbirgt eine Bindung nichts vor Code.</translation>
+    </message>
+    <message>
+        <source>The contract of {subject} changes.</source>
+        <translation>Der Vertrag von {subject} ändert sich.</translation>
+    </message>
+    <message>
+        <source>A preview names every contract that differs.</source>
+        <translation>Eine Vorschau nennt jeden Vertrag, der abweicht.</translation>
+    </message>
+    <message>
+        <source>Look at the change before installing.</source>
+        <translation>Sieh die Änderung an, bevor du installierst.</translation>
+    </message>
+    <message>
+        <source>Version {subject} is lower than the installed {installed}.</source>
+        <translation>Version {subject} ist niedriger als die installierte {installed}.</translation>
+    </message>
+    <message>
+        <source>A newer version usually has a higher number.</source>
+        <translation>Eine neuere Version hat gewöhnlich eine höhere Nummer.</translation>
+    </message>
+    <message>
+        <source>Make sure that going back is meant.</source>
+        <translation>Vergewissere dich, dass der Rückschritt gewollt ist.</translation>
+    </message>
+    <message>
+        <source>The tenant is over a limit already: {subject} {after} of {limit}.</source>
+        <translation>Der Mandant ist schon über einer Grenze: {subject} {after} von {limit}.</translation>
+    </message>
+    <message>
+        <source>Nothing grows by this; ask for a higher limit, or take something out.</source>
+        <translation>Hierdurch wächst nichts; bitte um eine höhere Grenze, oder nimm etwas heraus.</translation>
+    </message>
+    <message>
+        <source>The tenant has no secret named {subject}.</source>
+        <translation>Der Mandant hat kein Geheimnis namens {subject}.</translation>
+    </message>
+    <message>
+        <source>A plugin asks for secrets by the tenant&apos;s names.</source>
+        <translation>Ein Plugin verlangt Geheimnisse mit den Namen des Mandanten.</translation>
+    </message>
+    <message>
+        <source>Have an admin add the secret, or mend the name.</source>
+        <translation>Lass einen Admin das Geheimnis anlegen, oder berichtige den Namen.</translation>
+    </message>
+    <message>
+        <source>The tenant has no mail connection named {subject}.</source>
+        <translation>Der Mandant hat keine Mail-Verbindung namens {subject}.</translation>
+    </message>
+    <message>
+        <source>A plugin asks for mail connections by the tenant&apos;s names.</source>
+        <translation>Ein Plugin verlangt Mail-Verbindungen mit den Namen des Mandanten.</translation>
+    </message>
+    <message>
+        <source>Have an admin add the mail connection, or mend the name.</source>
+        <translation>Lass einen Admin die Mail-Verbindung anlegen, oder berichtige den Namen.</translation>
+    </message>
+    <message>
+        <source>{subject} of {plugin} has no other online node in its pool.</source>
+        <translation>{subject} von {plugin} hat in seinem Pool keinen anderen Knoten, der online ist.</translation>
+    </message>
+    <message>
+        <source>Jobs wait while no online node of their pool is left.</source>
+        <translation>Jobs warten, solange kein Knoten ihres Pools online ist.</translation>
+    </message>
+    <message>
+        <source>Select fewer nodes, or bring another node of the pool online.</source>
+        <translation>Wähle weniger Knoten, oder bring einen weiteren Knoten des Pools online.</translation>
+    </message>
+    <message>
+        <source>{subject} could not be installed as it is: {codes}.</source>
+        <translation>{subject} könnte nicht installiert werden, wie es ist: {codes}.</translation>
+    </message>
+    <message>
+        <source>A candidate may differ from what could be installed.</source>
+        <translation>Ein Kandidat darf von dem abweichen, was installiert werden könnte.</translation>
+    </message>
+    <message>
+        <source>Preview the install before you rely on this candidate.</source>
+        <translation>Sieh eine Vorschau der Installation an, bevor du dich auf diesen Kandidaten verlässt.</translation>
+    </message>
+    <message>
+        <source>The candidate has ended; start dev again once the cause is mended.</source>
+        <translation>Der Kandidat hat geendet; starte dev wieder, wenn die Ursache behoben ist.</translation>
+    </message>
+    <message>
+        <source>A candidate that was saved with an API key lives no longer than the key.</source>
+        <translation>Ein Kandidat, der mit einem API-Schlüssel gespeichert wurde, lebt nicht länger als der Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Nobody: a node builds an environment only without running its code.</source>
+        <translation>Niemand: ein Knoten baut eine Umgebung nur, ohne ihren Code auszuführen.</translation>
+    </message>
+    <message>
+        <source>A project builds with uv_build alone, or has no build system.</source>
+        <translation>Ein Projekt baut allein mit uv_build oder hat kein Build-System.</translation>
+    </message>
+    <message>
+        <source>Everything that a node installs is a wheel from an index or a URL.</source>
+        <translation>Alles, was ein Knoten installiert, ist ein Wheel aus einem Index oder von einer URL.</translation>
+    </message>
+    <message>
+        <source>A project may not steer uv&apos;s choice of Python or its builds.</source>
+        <translation>Ein Projekt darf nicht steuern, welches Python uv wählt und wie es baut.</translation>
+    </message>
+    <message>
+        <source>The platform tries a changeset only where it reaches no further than what is installed.</source>
+        <translation>Die Plattform erprobt einen Änderungssatz nur, wo er nicht weiter reicht als das Installierte.</translation>
+    </message>
+    <message>
+        <source>Decide over the changeset without its check; the approval says that it did not run.</source>
+        <translation>Entscheide über den Änderungssatz ohne seine Prüfung; die Freigabe sagt, dass sie nicht lief.</translation>
+    </message>
+    <message>
+        <source>The API key that saved candidate {subject} was revoked.</source>
+        <translation>Der API-Schlüssel, mit dem Kandidat {subject} gespeichert wurde, ist widerrufen.</translation>
+    </message>
+    <message>
+        <source>Nobody with that key.</source>
+        <translation>Niemand mit diesem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The API key that saved candidate {subject} has expired.</source>
+        <translation>Der API-Schlüssel, mit dem Kandidat {subject} gespeichert wurde, ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>{owner}, who saved candidate {subject}, is no operator any more.</source>
+        <translation>{owner} hat Kandidat {subject} gespeichert und ist nicht mehr Operator.</translation>
+    </message>
+    <message>
+        <source>A renewal asks again what the saver may do now.</source>
+        <translation>Eine Erneuerung fragt wieder, was der Speichernde jetzt darf.</translation>
+    </message>
+    <message>
+        <source>An admin can give the role again.</source>
+        <translation>Ein Admin kann die Rolle wieder geben.</translation>
+    </message>
+    <message>
+        <source>Nodes of candidate {subject} are no longer open to it: {nodes}.</source>
+        <translation>Knoten von Kandidat {subject} sind nicht mehr offen für ihn: {nodes}.</translation>
+    </message>
+    <message>
+        <source>An operator&apos;s candidate stays only on nodes that carry candidates=allow.</source>
+        <translation>Der Kandidat eines Operators bleibt nur auf Knoten mit dem Label candidates=allow.</translation>
+    </message>
+    <message>
+        <source>An admin may try it, or open the nodes again.</source>
+        <translation>Ein Admin darf es versuchen oder die Knoten wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Candidate {subject} was taken over by a newer dev.</source>
+        <translation>Kandidat {subject} wurde von einem neueren dev übernommen.</translation>
+    </message>
+    <message>
+        <source>One dev renews a candidate; the newest start wins.</source>
+        <translation>Ein dev erneuert einen Kandidaten; der neueste Start gewinnt.</translation>
+    </message>
+    <message>
+        <source>Its owner, by starting dev again.</source>
+        <translation>Sein Eigner, indem er dev wieder startet.</translation>
+    </message>
+    <message>
+        <source>Go on in the newer dev, or start this one again.</source>
+        <translation>Arbeite im neueren dev weiter, oder starte dieses noch einmal.</translation>
+    </message>
+    <message>
+        <source>No node runs candidate {subject} now.</source>
+        <translation>Kein Knoten führt Kandidat {subject} jetzt aus.</translation>
+    </message>
+    <message>
+        <source>A job on a candidate starts only while a node is ready to run it.</source>
+        <translation>Ein Job auf einem Kandidaten beginnt nur, solange ein Knoten bereit ist, ihn auszuführen.</translation>
+    </message>
+    <message>
+        <source>Nobody, until a node runs it.</source>
+        <translation>Niemand, bis ein Knoten ihn ausführt.</translation>
+    </message>
+    <message>
+        <source>Look at the candidate&apos;s nodes, and start the job once one is ready.</source>
+        <translation>Sieh die Knoten des Kandidaten an, und starte den Job, sobald einer bereit ist.</translation>
+    </message>
+    <message>
+        <source>The project&apos;s build system is not plain uv_build ({subject}).</source>
+        <translation>Das Build-System des Projekts ist nicht uv_build allein ({subject}).</translation>
+    </message>
+    <message>
+        <source>Let the build system require uv_build alone, or take [build-system] out.</source>
+        <translation>Lass das Build-System allein uv_build verlangen, oder nimm [build-system] heraus.</translation>
+    </message>
+    <message>
+        <source>The build system sets backend-path ({subject}).</source>
+        <translation>Das Build-System setzt backend-path ({subject}).</translation>
+    </message>
+    <message>
+        <source>Take backend-path out.</source>
+        <translation>Nimm backend-path heraus.</translation>
+    </message>
+    <message>
+        <source>The required uv versions do not take in the node&apos;s uv ({subject}).</source>
+        <translation>Die verlangten uv-Versionen schließen das uv des Knotens nicht ein ({subject}).</translation>
+    </message>
+    <message>
+        <source>The node&apos;s own uv must fit the project.</source>
+        <translation>Das uv des Knotens muss zum Projekt passen.</translation>
+    </message>
+    <message>
+        <source>Widen the range, or select nodes with such a uv.</source>
+        <translation>Erweitere den Bereich, oder wähle Knoten mit einem solchen uv.</translation>
+    </message>
+    <message>
+        <source>uv-build comes from a source of its own ({subject}).</source>
+        <translation>uv-build kommt aus einer eigenen Quelle ({subject}).</translation>
+    </message>
+    <message>
+        <source>Take that source out.</source>
+        <translation>Nimm diese Quelle heraus.</translation>
+    </message>
+    <message>
+        <source>The project belongs to a uv workspace ({subject}).</source>
+        <translation>Das Projekt gehört zu einem uv-Workspace ({subject}).</translation>
+    </message>
+    <message>
+        <source>A bundle is one project by itself.</source>
+        <translation>Ein Bundle ist ein Projekt für sich.</translation>
+    </message>
+    <message>
+        <source>Take the workspace out and lock the project alone.</source>
+        <translation>Nimm den Workspace heraus, und sperre das Projekt allein.</translation>
+    </message>
+    <message>
+        <source>{subject} is a dependency from a folder or file.</source>
+        <translation>{subject} ist eine Abhängigkeit von einem Ordner oder einer Datei.</translation>
+    </message>
+    <message>
+        <source>Publish it as a wheel and depend on that.</source>
+        <translation>Veröffentliche sie als Wheel, und hänge davon ab.</translation>
+    </message>
+    <message>
+        <source>{subject} is a dependency from a Git repository.</source>
+        <translation>{subject} ist eine Abhängigkeit von einem Git-Repository.</translation>
+    </message>
+    <message>
+        <source>The lock marks the project as editable, but it has no build system.</source>
+        <translation>Die Sperrdatei nennt das Projekt editierbar, aber es hat kein Build-System.</translation>
+    </message>
+    <message>
+        <source>Lock again with the build system, or as a project that is not installed.</source>
+        <translation>Sperre noch einmal mit dem Build-System, oder als Projekt, das nicht installiert wird.</translation>
+    </message>
+    <message>
+        <source>The uv setting {subject} is not allowed in a candidate.</source>
+        <translation>Die uv-Einstellung {subject} ist in einem Kandidaten nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Take the setting out.</source>
+        <translation>Nimm die Einstellung heraus.</translation>
+    </message>
+    <message>
+        <source>{subject} has no wheel for the node&apos;s platform.</source>
+        <translation>{subject} hat kein Wheel für die Plattform des Knotens.</translation>
+    </message>
+    <message>
+        <source>Lock a version that has a wheel.</source>
+        <translation>Sperre eine Version, die ein Wheel hat.</translation>
+    </message>
+    <message>
+        <source>{subject} has no [project] table.</source>
+        <translation>{subject} hat keine Tabelle [project].</translation>
+    </message>
+    <message>
+        <source>A pyproject.toml in a bundle describes its project.</source>
+        <translation>Eine pyproject.toml in einem Bundle beschreibt sein Projekt.</translation>
+    </message>
+    <message>
+        <source>Add a [project] table, or leave the file out.</source>
+        <translation>Füge eine Tabelle [project] hinzu, oder lass die Datei weg.</translation>
+    </message>
+    <message>
+        <source>{subject} cannot be read as TOML.</source>
+        <translation>{subject} ist nicht als TOML lesbar.</translation>
+    </message>
+    <message>
+        <source>The project&apos;s files are TOML 1.0 in UTF-8.</source>
+        <translation>Die Dateien des Projekts sind TOML 1.0 in UTF-8.</translation>
+    </message>
+    <message>
+        <source>Mend the file at the line that is named.</source>
+        <translation>Bring die Datei in der genannten Zeile in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Changeset {subject} widens what the plugin may reach.</source>
+        <translation>Änderungssatz {subject} erweitert, was das Plugin erreichen darf.</translation>
+    </message>
+    <message>
+        <source>A file of changeset {subject} is not what the patch makes of its base.</source>
+        <translation>Eine Datei von Änderungssatz {subject} ist nicht, was der Patch aus ihrer Grundlage macht.</translation>
+    </message>
+    <message>
+        <source>Every file of a changeset&apos;s candidate comes from the base and the patch.</source>
+        <translation>Jede Datei des Kandidaten eines Änderungssatzes kommt aus der Grundlage und dem Patch.</translation>
+    </message>
+    <message>
+        <source>No open node with a sandbox is free for changeset {subject}.</source>
+        <translation>Kein offener Knoten mit Sandbox ist frei für Änderungssatz {subject}.</translation>
+    </message>
+    <message>
+        <source>The platform&apos;s candidates run on open, sandboxed nodes other than the job&apos;s own.</source>
+        <translation>Die Kandidaten der Plattform laufen auf offenen Knoten mit Sandbox, nie auf dem des Jobs.</translation>
+    </message>
+    <message>
+        <source>An admin can open such a node.</source>
+        <translation>Ein Admin kann einen solchen Knoten öffnen.</translation>
+    </message>
+    <message>
+        <source>Put it back as in the installed version, or ask an admin to try the change.</source>
+        <translation>Stell es her wie in der installierten Version, oder bitte einen Admin, die Änderung zu versuchen.</translation>
+    </message>
+    <message>
+        <source>An operator&apos;s candidate binds each secret to the same hosts as the installed version.</source>
+        <translation>Der Kandidat eines Operators bindet jedes Geheimnis an dieselben Hosts wie die installierte Version.</translation>
+    </message>
+    <message>
+        <source>No operator&apos;s candidate hands a secret to another outside program than the installed version.</source>
+        <translation>Kein Kandidat eines Operators gibt ein Geheimnis einem anderen fremden Programm als die installierte Version.</translation>
+    </message>
+    <message>
+        <source>Outside harnesses that a plugin brings itself stay as they are installed.</source>
+        <translation>Fremde Harnesses, die ein Plugin selbst mitbringt, bleiben, wie sie installiert sind.</translation>
+    </message>
+    <message>
+        <source>While a plugin holds a secret, its own remote harnesses stay as they are installed.</source>
+        <translation>Solange ein Plugin ein Geheimnis hält, bleiben seine eigenen entfernten Harnesses, wie sie installiert sind.</translation>
+    </message>
+    <message>
+        <source>Code that gets a secret&apos;s value reaches no further host than the installed version.</source>
+        <translation>Code, der den Wert eines Geheimnisses bekommt, erreicht keinen weiteren Host als die installierte Version.</translation>
+    </message>
+    <message>
+        <source>An operator&apos;s candidate keeps the installed version&apos;s connections as they are.</source>
+        <translation>Der Kandidat eines Operators behält die Verbindungen der installierten Version, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>A connection&apos;s name and secret belong to one installed plugin.</source>
+        <translation>Name und Geheimnis einer Verbindung gehören einem installierten Plugin.</translation>
+    </message>
+    <message>
+        <source>An operator&apos;s candidate runs each tool where the installed version does.</source>
+        <translation>Der Kandidat eines Operators führt jedes Werkzeug dort aus, wo die installierte Version es tut.</translation>
+    </message>
+    <message>
+        <source>Grants belong to the plugin&apos;s name, so an operator&apos;s candidate declares none that is not installed.</source>
+        <translation>Freigaben gehören dem Namen des Plugins; der Kandidat eines Operators erklärt darum keine, die nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Secret {subject} is not available to the installed version.</source>
+        <translation>Das Geheimnis {subject} steht der installierten Version nicht zur Verfügung.</translation>
+    </message>
+    <message>
+        <source>An operator&apos;s candidate gets only the secrets that the installed version gets.</source>
+        <translation>Der Kandidat eines Operators bekommt nur die Geheimnisse, die die installierte Version bekommt.</translation>
+    </message>
+    <message>
+        <source>Leave the secret out, or ask an admin to make it available or to try the change.</source>
+        <translation>Lass das Geheimnis weg, oder bitte einen Admin, es verfügbar zu machen oder die Änderung zu versuchen.</translation>
+    </message>
+    <message>
+        <source>Secret {subject} gets a host binding that it lacks in the installed version.</source>
+        <translation>Das Geheimnis {subject} bekommt eine Hostbindung, die ihm in der installierten Version fehlt.</translation>
+    </message>
+    <message>
+        <source>Secret {subject} loses its host binding.</source>
+        <translation>Das Geheimnis {subject} verliert seine Hostbindung.</translation>
+    </message>
+    <message>
+        <source>The host binding of secret {subject} differs.</source>
+        <translation>Die Hostbindung des Geheimnisses {subject} weicht ab.</translation>
+    </message>
+    <message>
+        <source>Secret {subject} is delivered in another way.</source>
+        <translation>Das Geheimnis {subject} wird auf andere Weise übergeben.</translation>
+    </message>
+    <message>
+        <source>An operator&apos;s candidate gets each secret the way the installed version gets it.</source>
+        <translation>Der Kandidat eines Operators bekommt jedes Geheimnis so, wie die installierte Version es bekommt.</translation>
+    </message>
+    <message>
+        <source>Argument {subject} is newly marked for secrets.</source>
+        <translation>Das Argument {subject} ist neu für Geheimnisse markiert.</translation>
+    </message>
+    <message>
+        <source>Only arguments that the installed version marks may be filled with a secret.</source>
+        <translation>Nur Argumente, die die installierte Version markiert, dürfen mit einem Geheimnis gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>Agent {subject} hands a secret to an outside program anew.</source>
+        <translation>Der Agent {subject} gibt neuerdings ein Geheimnis an ein fremdes Programm.</translation>
+    </message>
+    <message>
+        <source>Agent {subject} hands its secret to another outside program.</source>
+        <translation>Der Agent {subject} gibt sein Geheimnis an ein anderes fremdes Programm.</translation>
+    </message>
+    <message>
+        <source>Outside harness {subject} is new.</source>
+        <translation>Das fremde Harness {subject} ist neu.</translation>
+    </message>
+    <message>
+        <source>Outside harness {subject} differs.</source>
+        <translation>Das fremde Harness {subject} weicht ab.</translation>
+    </message>
+    <message>
+        <source>Remote harness {subject} is new, and the plugin holds a secret.</source>
+        <translation>Das entfernte Harness {subject} ist neu, und das Plugin hält ein Geheimnis.</translation>
+    </message>
+    <message>
+        <source>Remote harness {subject} differs, and the plugin holds a secret.</source>
+        <translation>Das entfernte Harness {subject} weicht ab, und das Plugin hält ein Geheimnis.</translation>
+    </message>
+    <message>
+        <source>{subject} becomes reachable for code that gets a secret&apos;s value.</source>
+        <translation>{subject} wird erreichbar für Code, der den Wert eines Geheimnisses bekommt.</translation>
+    </message>
+    <message>
+        <source>{subject} is no longer denied to code that gets a secret&apos;s value.</source>
+        <translation>{subject} ist Code, der den Wert eines Geheimnisses bekommt, nicht mehr verwehrt.</translation>
+    </message>
+    <message>
+        <source>Remote tool {subject} is new, and code gets a secret&apos;s value.</source>
+        <translation>Das entfernte Werkzeug {subject} ist neu, und Code bekommt den Wert eines Geheimnisses.</translation>
+    </message>
+    <message>
+        <source>Remote tool {subject} has another address, and code gets a secret&apos;s value.</source>
+        <translation>Das entfernte Werkzeug {subject} hat eine andere Adresse, und Code bekommt den Wert eines Geheimnisses.</translation>
+    </message>
+    <message>
+        <source>Remote tool {subject} has other headers, and code gets a secret&apos;s value.</source>
+        <translation>Das entfernte Werkzeug {subject} hat andere Header, und Code bekommt den Wert eines Geheimnisses.</translation>
+    </message>
+    <message>
+        <source>Connection {subject} is new.</source>
+        <translation>Die Verbindung {subject} ist neu.</translation>
+    </message>
+    <message>
+        <source>Connection {subject} is gone.</source>
+        <translation>Die Verbindung {subject} ist weg.</translation>
+    </message>
+    <message>
+        <source>Connection {subject} has another name.</source>
+        <translation>Die Verbindung {subject} hat einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Connection {subject} differs.</source>
+        <translation>Die Verbindung {subject} weicht ab.</translation>
+    </message>
+    <message>
+        <source>Connection {subject} is declared by a plugin that is not installed.</source>
+        <translation>Die Verbindung {subject} wird von einem Plugin erklärt, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>An operator&apos;s candidate of a plugin that is not installed declares no connection.</source>
+        <translation>Der Kandidat eines Operators von einem Plugin, das nicht installiert ist, erklärt keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>Leave the connection out, or ask an admin to try it.</source>
+        <translation>Lass die Verbindung weg, oder bitte einen Admin, es zu versuchen.</translation>
+    </message>
+    <message>
+        <source>Another installed plugin has a connection named {subject}.</source>
+        <translation>Ein anderes installiertes Plugin hat eine Verbindung namens {subject}.</translation>
+    </message>
+    <message>
+        <source>Give the connection another name.</source>
+        <translation>Gib der Verbindung einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Secret {subject} belongs to another installed plugin&apos;s connection.</source>
+        <translation>Das Geheimnis {subject} gehört zur Verbindung eines anderen installierten Plugins.</translation>
+    </message>
+    <message>
+        <source>Use a tenant secret of your own.</source>
+        <translation>Verwende ein eigenes Geheimnis des Mandanten.</translation>
+    </message>
+    <message>
+        <source>Tool {subject} moves between local and remote.</source>
+        <translation>Das Werkzeug {subject} wechselt zwischen lokal und entfernt.</translation>
+    </message>
+    <message>
+        <source>Tool {subject} moves onto, off or between connections.</source>
+        <translation>Das Werkzeug {subject} wechselt auf, von oder zwischen Verbindungen.</translation>
+    </message>
+    <message>
+        <source>Connected tool {subject} has another address.</source>
+        <translation>Das verbundene Werkzeug {subject} hat eine andere Adresse.</translation>
+    </message>
+    <message>
+        <source>The plugin newly uses {subject}.</source>
+        <translation>Das Plugin verwendet neu {subject}.</translation>
+    </message>
+    <message>
+        <source>The plugin newly reads {subject}.</source>
+        <translation>Das Plugin liest neu {subject}.</translation>
+    </message>
+    <message>
+        <source>The plugin newly uses mail connection {subject}.</source>
+        <translation>Das Plugin verwendet neu die Mail-Verbindung {subject}.</translation>
+    </message>
+    <message>
+        <source>The plugin asks for sampling alias {subject} anew.</source>
+        <translation>Das Plugin verlangt neu den Sampling-Alias {subject}.</translation>
+    </message>
+    <message>
+        <source>The plugin asks for gateway format {subject} anew.</source>
+        <translation>Das Plugin verlangt neu das Gateway-Format {subject}.</translation>
+    </message>
+    <message>
+        <source>Tool {subject} uses another model.</source>
+        <translation>Das Werkzeug {subject} verwendet ein anderes Modell.</translation>
+    </message>
+</context>
 <context>
     <name>oz0::Banner</name>
     <message>
@@ -74,12 +886,16 @@
     <message numerus="yes">
         <source>nothing is installed, on %n node(s)</source>
         <translation>
-            <numerusform>nichts ist installiert, auf %n Knoten</numerusform><numerusform>nichts ist installiert, auf %n Knoten</numerusform></translation>
+            <numerusform>nichts ist installiert, auf %n Knoten</numerusform>
+            <numerusform>nichts ist installiert, auf %n Knoten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>replaces %1 on %n node(s)</source>
         <translation>
-            <numerusform>ersetzt %1 auf %n Knoten</numerusform><numerusform>ersetzt %1 auf %n Knoten</numerusform></translation>
+            <numerusform>ersetzt %1 auf %n Knoten</numerusform>
+            <numerusform>ersetzt %1 auf %n Knoten</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -88,7 +904,9 @@
     <message numerus="yes">
         <source>%n candidate(s)</source>
         <translation>
-            <numerusform>%n Kandidat</numerusform><numerusform>%n Kandidaten</numerusform></translation>
+            <numerusform>%n Kandidat</numerusform>
+            <numerusform>%n Kandidaten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Copy &amp;IDs</source>
@@ -110,7 +928,9 @@
     <message numerus="yes">
         <source>%n stay(s)</source>
         <translation>
-            <numerusform>%n bleibt</numerusform><numerusform>%n bleiben</numerusform></translation>
+            <numerusform>%n bleibt</numerusform>
+            <numerusform>%n bleiben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -168,7 +988,9 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>%n job(s)</source>
         <translation>
-            <numerusform>%n Job</numerusform><numerusform>%n Jobs</numerusform></translation>
+            <numerusform>%n Job</numerusform>
+            <numerusform>%n Jobs</numerusform>
+        </translation>
     </message>
     <message>
         <source>State at %1</source>
@@ -404,10 +1226,6 @@ Kandidat %2</translation>
         <source>Queues</source>
         <translation>Queues</translation>
     </message>
-    <message>
-        <source>for </source>
-        <translation>für </translation>
-    </message>
 </context>
 <context>
     <name>oz0::CandidatesPage</name>
@@ -582,17 +1400,23 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>%n renewal(s) late</source>
         <translation>
-            <numerusform>%n Erneuerung ist spät</numerusform><numerusform>%n Erneuerungen sind spät</numerusform></translation>
+            <numerusform>%n Erneuerung ist spät</numerusform>
+            <numerusform>%n Erneuerungen sind spät</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>%n gescheitert</numerusform><numerusform>%n gescheitert</numerusform></translation>
+            <numerusform>%n gescheitert</numerusform>
+            <numerusform>%n gescheitert</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n need(s) a look: %1</source>
         <translation>
-            <numerusform>%n braucht einen Blick: %1</numerusform><numerusform>%n brauchen einen Blick: %1</numerusform></translation>
+            <numerusform>%n braucht einen Blick: %1</numerusform>
+            <numerusform>%n brauchen einen Blick: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing selected</source>
@@ -601,7 +1425,9 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
-            <numerusform>%n ausgewählt</numerusform><numerusform>%n ausgewählt</numerusform></translation>
+            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%n ausgewählt</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: all may be removed</source>
@@ -630,7 +1456,9 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>%n candidate(s) on %1 of %2 nodes</source>
         <translation>
-            <numerusform>%n Kandidat auf %1 von %2 Knoten</numerusform><numerusform>%n Kandidaten auf %1 von %2 Knoten</numerusform></translation>
+            <numerusform>%n Kandidat auf %1 von %2 Knoten</numerusform>
+            <numerusform>%n Kandidaten auf %1 von %2 Knoten</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, as of %2</source>
@@ -639,7 +1467,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <comment>a filter's name</comment>
+        <comment>a filter&apos;s name</comment>
         <translation>„%1“</translation>
     </message>
     <message>
@@ -661,7 +1489,9 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>%1 hide(s) %n candidate(s).</source>
         <translation>
-            <numerusform>%1 verbirgt %n Kandidaten.</numerusform><numerusform>%1 verbirgt %n Kandidaten.</numerusform></translation>
+            <numerusform>%1 verbirgt %n Kandidaten.</numerusform>
+            <numerusform>%1 verbirgt %n Kandidaten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -886,6 +1716,14 @@ Kandidat %2</translation>
         <source>Unlock %1</source>
         <translation>%1 entsperren</translation>
     </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Needs a context</source>
+        <translation>Braucht einen Kontext</translation>
+    </message>
 </context>
 <context>
     <name>oz0::MessageView</name>
@@ -968,12 +1806,16 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>Remove %1 of %n candidate(s)?</source>
         <translation>
-            <numerusform>%1 von %n Kandidaten entfernen?</numerusform><numerusform>%1 von %n Kandidaten entfernen?</numerusform></translation>
+            <numerusform>%1 von %n Kandidaten entfernen?</numerusform>
+            <numerusform>%1 von %n Kandidaten entfernen?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n candidate(s)?</source>
         <translation>
-            <numerusform>%n Kandidaten entfernen?</numerusform><numerusform>%n Kandidaten entfernen?</numerusform></translation>
+            <numerusform>%n Kandidaten entfernen?</numerusform>
+            <numerusform>%n Kandidaten entfernen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Its nodes go back to the installed version.</source>
@@ -991,27 +1833,37 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>%n candidate(s) stay(s), for the reason beside it.</source>
         <translation>
-            <numerusform>%n Kandidat bleibt, aus dem Grund daneben.</numerusform><numerusform>%n Kandidaten bleiben, aus den Gründen daneben.</numerusform></translation>
+            <numerusform>%n Kandidat bleibt, aus dem Grund daneben.</numerusform>
+            <numerusform>%n Kandidaten bleiben, aus den Gründen daneben.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n candidate(s)</source>
         <translation>
-            <numerusform>%n Kandidaten entfernen</numerusform><numerusform>%n Kandidaten entfernen</numerusform></translation>
+            <numerusform>%n Kandidaten entfernen</numerusform>
+            <numerusform>%n Kandidaten entfernen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n removed</source>
         <translation>
-            <numerusform>%n entfernt</numerusform><numerusform>%n entfernt</numerusform></translation>
+            <numerusform>%n entfernt</numerusform>
+            <numerusform>%n entfernt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n without the confirmation of a node</source>
         <translation>
-            <numerusform>%n ohne die Bestätigung eines Knotens</numerusform><numerusform>%n ohne die Bestätigung eines Knotens</numerusform></translation>
+            <numerusform>%n ohne die Bestätigung eines Knotens</numerusform>
+            <numerusform>%n ohne die Bestätigung eines Knotens</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>%n gescheitert</numerusform><numerusform>%n gescheitert</numerusform></translation>
+            <numerusform>%n gescheitert</numerusform>
+            <numerusform>%n gescheitert</numerusform>
+        </translation>
     </message>
     <message>
         <source>nothing of %1</source>
@@ -1030,27 +1882,37 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>node(s) go back:</source>
         <translation>
-            <numerusform>Knoten kehrt zurück:</numerusform><numerusform>Knoten kehren zurück:</numerusform></translation>
+            <numerusform>Knoten kehrt zurück:</numerusform>
+            <numerusform>Knoten kehren zurück:</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>job(s) on a candidate fail</source>
         <translation>
-            <numerusform>Job auf einem Kandidaten scheitert</numerusform><numerusform>Jobs auf einem Kandidaten scheitern</numerusform></translation>
+            <numerusform>Job auf einem Kandidaten scheitert</numerusform>
+            <numerusform>Jobs auf einem Kandidaten scheitern</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>job(s) waiting at home are answered by the installed version at their next try</source>
         <translation>
-            <numerusform>wartenden Job beantwortet die installierte Version beim nächsten Versuch</numerusform><numerusform>wartende Jobs beantwortet die installierte Version beim nächsten Versuch</numerusform></translation>
+            <numerusform>wartenden Job beantwortet die installierte Version beim nächsten Versuch</numerusform>
+            <numerusform>wartende Jobs beantwortet die installierte Version beim nächsten Versuch</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>comparison(s) stop at the next pair:</source>
         <translation>
-            <numerusform>Vergleich hält beim nächsten Paar:</numerusform><numerusform>Vergleiche halten beim nächsten Paar:</numerusform></translation>
+            <numerusform>Vergleich hält beim nächsten Paar:</numerusform>
+            <numerusform>Vergleiche halten beim nächsten Paar:</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>running oz0 dev stop(s) and say(s) why:</source>
         <translation>
-            <numerusform>laufendes oz0 dev hält und sagt warum:</numerusform><numerusform>laufende oz0 dev halten und sagen warum:</numerusform></translation>
+            <numerusform>laufendes oz0 dev hält und sagt warum:</numerusform>
+            <numerusform>laufende oz0 dev halten und sagen warum:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1142,12 +2004,16 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>%n candidate(s) in a production context</source>
         <translation>
-            <numerusform>%n Kandidat in einem Produktionskontext</numerusform><numerusform>%n Kandidaten in einem Produktionskontext</numerusform></translation>
+            <numerusform>%n Kandidat in einem Produktionskontext</numerusform>
+            <numerusform>%n Kandidaten in einem Produktionskontext</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n candidate(s) at once</source>
         <translation>
-            <numerusform>%n Kandidat auf einmal</numerusform><numerusform>%n Kandidaten auf einmal</numerusform></translation>
+            <numerusform>%n Kandidat auf einmal</numerusform>
+            <numerusform>%n Kandidaten auf einmal</numerusform>
+        </translation>
     </message>
     <message>
         <source>Type %1 to confirm</source>
@@ -1674,6 +2540,55 @@ Kandidat %2</translation>
         <comment>list, last</comment>
         <translation>%1 und %2</translation>
     </message>
+    <message>
+        <source>and</source>
+        <comment>between the last two of a list</comment>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>for %1, the proxy fills it</source>
+        <translation>für %1, der Proxy setzt es ein</translation>
+    </message>
+    <message>
+        <source>no binding, so the code reads it</source>
+        <translation>keine Bindung, daher liest der Code es</translation>
+    </message>
+    <message>
+        <source>a node has no sandbox that could fill it, so the code reads it</source>
+        <translation>ein Knoten hat keine Sandbox, die es einsetzen könnte, daher liest der Code es</translation>
+    </message>
+    <message>
+        <source>an agent hands it to an outside program, so the code reads it</source>
+        <translation>ein Agent gibt es an ein fremdes Programm, daher liest der Code es</translation>
+    </message>
+    <message>
+        <source>the plugin brings a remote harness, so the code reads it</source>
+        <translation>das Plugin bringt ein entferntes Harness mit, daher liest der Code es</translation>
+    </message>
+    <message>
+        <source>it fills an argument of a tool, so the code reads it</source>
+        <translation>es füllt das Argument eines Werkzeugs, daher liest der Code es</translation>
+    </message>
+    <message>
+        <source>no installed version gets it</source>
+        <translation>keine installierte Version bekommt es</translation>
+    </message>
+    <message>
+        <source>the installed version does not ask for it</source>
+        <translation>die installierte Version verlangt es nicht</translation>
+    </message>
+    <message>
+        <source>an admin took it away or never gave it to the installed version</source>
+        <translation>ein Admin hat es der installierten Version genommen oder nie gegeben</translation>
+    </message>
+    <message>
+        <source>the tenant has no secret of this name</source>
+        <translation>der Mandant hat kein Geheimnis dieses Namens</translation>
+    </message>
+    <message>
+        <source>its remote harnesses are not those of the installed version</source>
+        <translation>seine entfernten Harnesses sind nicht die der installierten Version</translation>
+    </message>
 </context>
 <context>
     <name>oz0::TimelineModel</name>
@@ -1717,7 +2632,9 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>%n picture(s)</source>
         <translation>
-            <numerusform>%n Bild</numerusform><numerusform>%n Bilder</numerusform></translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not reached: %1</source>
@@ -1778,6 +2695,26 @@ Kandidat %2</translation>
     <message>
         <source>The stream was cut: data with its age, actions off</source>
         <translation>Der Strom ist abgeschnitten: Daten mit Alter, Aktionen aus</translation>
+    </message>
+    <message>
+        <source>A server without any candidate</source>
+        <translation>Ein Server ohne Kandidaten</translation>
+    </message>
+    <message>
+        <source>Candidates in German</source>
+        <translation>Kandidaten auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Removing several, in German</source>
+        <translation>Mehrere entfernen, auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Candidates, laid out from right to left</source>
+        <translation>Kandidaten, von rechts nach links angeordnet</translation>
+    </message>
+    <message>
+        <source>Removing several, laid out from right to left</source>
+        <translation>Mehrere entfernen, von rechts nach links angeordnet</translation>
     </message>
 </context>
 </TS>

@@ -32,7 +32,7 @@ const Catalogue &catalogue()
     return all;
 }
 
-QString spoken(const QJsonValue &value)
+QString spoken(const QJsonValue &value, const QString &conjunction)
 {
     if (value.isDouble())
         return QString::number(value.toInteger());
@@ -40,11 +40,11 @@ QString spoken(const QJsonValue &value)
         return value.toString();
     QStringList words;
     for (const QJsonValue &item : value.toArray())
-        words.append(spoken(item));
+        words.append(spoken(item, conjunction));
     if (words.size() < 2)
         return words.join(QString());
     const QString last = words.takeLast();
-    return words.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last;
+    return QStringLiteral("%1 %2 %3").arg(words.join(QStringLiteral(", ")), conjunction, last);
 }
 
 } // namespace
@@ -68,7 +68,7 @@ QStringList catalogueCodes()
     return codes;
 }
 
-QString filled(const QString &text, const Refusal &refusal)
+QString filled(const QString &text, const Refusal &refusal, const QString &conjunction)
 {
     QString out;
     qsizetype from = 0;
@@ -79,7 +79,7 @@ QString filled(const QString &text, const Refusal &refusal)
             return out + text.mid(from);
         const QString word = text.mid(open + 1, close - open - 1);
         out += text.mid(from, open - from);
-        QString value = word == QLatin1String("subject") ? refusal.subject.name : spoken(refusal.parameters.value(word));
+        QString value = word == QLatin1String("subject") ? refusal.subject.name : spoken(refusal.parameters.value(word), conjunction);
         out += value.isEmpty() ? QStringLiteral("?") : value;
         from = close + 1;
     }

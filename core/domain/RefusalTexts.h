@@ -28,9 +28,9 @@ int catalogueRow(const QString &code);
 /// Every code of the catalogue, in its order, warnings last.
 QStringList catalogueCodes();
 
-/// A text of the table, or its translation, with the refusal's subject and parameters put in. Lists become "a, b and c"; a word that
-/// the refusal has no value for becomes "?".
-QString filled(const QString &text, const Refusal &refusal);
+/// A text of the table, or its translation, with the refusal's subject and parameters put in. Lists become "a, b and c", with the
+/// conjunction of the text's language; a word that the refusal has no value for becomes "?".
+QString filled(const QString &text, const Refusal &refusal, const QString &conjunction = QStringLiteral("and"));
 
 /// English, for logs and the CLI: the title, filled. The code and the subject when the code is unknown.
 QString messageFor(const Refusal &refusal);

@@ -115,9 +115,9 @@ ChangeSet sampleTenant(Instant now)
             candidate.agents = QStringList{QStringLiteral("my-plugin"), QStringLiteral("greeter")};
             candidate.tools = QStringList{QStringLiteral("my_plugin.hello"), QStringLiteral("my_plugin.wave")};
             candidate.nodes.first().homes = 3;
-            candidate.secrets = {{QStringLiteral("GREETING_KEY"), QStringLiteral("placeholder"), QStringLiteral("the proxy fills it"), {QStringLiteral("api.example.com")}},
-                                 {QStringLiteral("VENDOR_KEY"), QStringLiteral("value"), QStringLiteral("no binding, so the code reads it"), {}},
-                                 {QStringLiteral("TRACKER_CLIENT"), QStringLiteral("withheld"), QStringLiteral("an admin took it away"), {}}};
+            candidate.secrets = {{QStringLiteral("GREETING_KEY"), QStringLiteral("placeholder"), QStringLiteral("bound"), {QStringLiteral("api.example.com")}},
+                                 {QStringLiteral("VENDOR_KEY"), QStringLiteral("value"), QStringLiteral("no_binding"), {}},
+                                 {QStringLiteral("TRACKER_CLIENT"), QStringLiteral("withheld"), QStringLiteral("not_available"), {}}};
             Refusal homes;
             homes.code = QStringLiteral("node.homes_jobs");
             homes.severity = Severity::Warning;
