@@ -287,6 +287,10 @@ QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, in
     if (role == Qt::TextAlignmentRole)
         return int(isNumeric(column) && (column != Column::ExpiresIn || m_stale) ? Qt::AlignRight | Qt::AlignVCenter
                                                                                   : Qt::AlignLeading | Qt::AlignVCenter);
+    if (role == WidestHeadRole && column == Column::State)
+        return tr("State at %1").arg(QStringLiteral("00:00:00"));
+    if (role == WidestHeadRole && column == Column::ExpiresIn)
+        return tr("Left then");
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
         return {};
     switch (column) {

@@ -16,6 +16,7 @@ enum ItemRole {
     SecondaryRole,             ///< bool: beside the main text of the row
     ElideMiddleRole,           ///< bool: both ends matter
     MarkRole,                  ///< int of StandingMark; -1: none
+    WidestHeadRole,            ///< QString of a head: the widest that it ever says; its column has room for it
 };
 
 /// The states that have a badge.

@@ -16,7 +16,6 @@ bool isPrimary(const QWidget *widget)
     return widget && widget->property("primary").toBool();
 }
 
-
 } // namespace
 
 ConsoleStyle::ConsoleStyle(const Theme &theme)
@@ -29,7 +28,6 @@ void ConsoleStyle::drawButton(const QStyleOption *option, QPainter *painter, con
     const bool enabled = option->state & State_Enabled;
     const bool down = option->state & (State_Sunken | State_On);
     const bool over = enabled && (option->state & State_MouseOver);
-    const bool focused = option->state & State_HasFocus;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const QRectF face = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
@@ -41,24 +39,17 @@ void ConsoleStyle::drawButton(const QStyleOption *option, QPainter *painter, con
         painter->setBrush(m_theme.color(!enabled ? Token::Window : down ? Token::Sel : over ? Token::Hover : Token::Btn));
     }
     painter->drawRoundedRect(face, size::radius, size::radius);
-    if (focused && enabled) {
-        painter->setPen(QPen(m_theme.color(isPrimary(widget) ? Token::OnAccent : Token::Focus), 2));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(face.adjusted(1.5, 1.5, -1.5, -1.5), size::radius, size::radius);
-    }
     painter->restore();
 }
 
 void ConsoleStyle::drawField(const QStyleOption *option, QPainter *painter, bool readOnly) const
 {
     const bool enabled = option->state & State_Enabled;
-    const bool focused = option->state & State_HasFocus;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(m_theme.color(enabled || readOnly ? Token::Base : Token::Window));
-    painter->setPen(focused ? QPen(m_theme.color(Token::Focus), 2) : QPen(m_theme.color(enabled ? Token::Border : Token::Hair), 1));
-    const double inset = focused ? 1 : 0.5;
-    painter->drawRoundedRect(QRectF(option->rect).adjusted(inset, inset, -inset, -inset), size::radius, size::radius);
+    painter->setPen(m_theme.color(enabled ? Token::Border : Token::Hair));
+    painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), size::radius, size::radius);
     painter->restore();
 }
 
@@ -70,11 +61,10 @@ void ConsoleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *o
         drawButton(option, painter, widget);
         return;
     case PE_PanelButtonTool:
-        if (option->state & (State_MouseOver | State_Sunken | State_On | State_HasFocus)) {
+        if (option->state & (State_MouseOver | State_Sunken | State_On)) {
             painter->save();
             painter->setRenderHint(QPainter::Antialiasing);
-            const bool focused = option->state & State_HasFocus;
-            painter->setPen(focused ? QPen(m_theme.color(Token::Focus), 2) : QPen(Qt::NoPen));
+            painter->setPen(Qt::NoPen);
             painter->setBrush(m_theme.color(option->state & State_Sunken ? Token::Sel : Token::Hover));
             painter->drawRoundedRect(QRectF(option->rect).adjusted(1, 1, -1, -1), size::radius, size::radius);
             painter->restore();
@@ -122,11 +112,7 @@ void ConsoleStyle::drawControl(ControlElement element, const QStyleOption *optio
         break;
     }
     case CE_Splitter:
-        painter->fillRect(option->rect, m_theme.color(Token::Window));
-        if (option->state & State_Horizontal)
-            painter->fillRect(QRect(option->rect.center().x(), option->rect.top(), 1, option->rect.height()), m_theme.color(Token::Hair));
-        else
-            painter->fillRect(QRect(option->rect.left(), option->rect.center().y(), option->rect.width(), 1), m_theme.color(Token::Hair));
+        painter->fillRect(option->rect, m_theme.color(Token::Hair));
         return;
     case CE_MenuBarEmptyArea:
         painter->fillRect(option->rect, m_theme.color(Token::Header));
@@ -171,7 +157,10 @@ int ConsoleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, co
     case PM_SmallIconSize:
         return size::iconButton;
     case PM_SplitterWidth:
-        return size::splitterHandle;
+        return size::splitterLine;
+    case PM_FocusFrameHMargin:
+    case PM_FocusFrameVMargin:
+        return size::focusRing + size::focusGap;
     case PM_MenuBarPanelWidth:
     case PM_MenuBarVMargin:
     case PM_MenuBarItemSpacing:

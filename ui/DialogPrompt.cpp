@@ -1,6 +1,7 @@
 #include "ui/DialogPrompt.h"
 
 #include "ui/Theme.h"
+#include "ui/widgets/FocusRing.h"
 
 #include <QFileDialog>
 #include <QMessageBox>
@@ -27,6 +28,7 @@ void DialogPrompt::decide(QWidget *parent, const Decision &decision, std::functi
     box->setDefaultButton(cancel);
     box->setEscapeButton(cancel);
     QObject::connect(accept, &QPushButton::clicked, box, [yes = std::move(yes)] { yes(); });
+    new FocusRing(m_theme, box);
     box->open();
 }
 
@@ -36,6 +38,7 @@ void DialogPrompt::openFile(QWidget *parent, const QString &title, const QString
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog, [chosen = std::move(chosen)](const QString &file) { chosen(file); });
+    new FocusRing(m_theme, dialog);
     dialog->open();
 }
 
@@ -47,6 +50,7 @@ void DialogPrompt::saveFile(QWidget *parent, const QString &title, const QString
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->selectFile(name);
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog, [chosen = std::move(chosen)](const QString &file) { chosen(file); });
+    new FocusRing(m_theme, dialog);
     dialog->open();
 }
 

@@ -3,6 +3,7 @@
 #include "models/Texts.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/ContextHeader.h"
+#include "ui/widgets/FocusRing.h"
 #include "ui/widgets/Rail.h"
 #include "ui/widgets/StatusLine.h"
 
@@ -30,6 +31,7 @@ MainWindow::MainWindow(Theme &theme, Prompt &prompt, QSettings &settings, QWidge
     makeFrame();
     makeMenus();
     restoreGeometry(settings.value(QLatin1String(geometryKey)).toByteArray());
+    new FocusRing(theme, this);
     refreshFrame();
 }
 
@@ -63,6 +65,7 @@ void MainWindow::makeFrame()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     m_rail = new Rail(m_theme);
+    showClosedRail();
     row->addWidget(m_rail);
     auto *hair = new Ground(m_theme, Token::Hair);
     hair->setFixedWidth(1);
@@ -171,6 +174,7 @@ void MainWindow::openSession(SessionPresenter &session, const QList<PageWidget *
     m_session = &session;
     m_pages = pages;
     m_header->setSession(&session);
+    m_rail->clear();
     for (PageWidget *page : pages) {
         m_stack->addWidget(page);
         m_rail->addPage(page->iconName(), page->title());
@@ -193,13 +197,23 @@ void MainWindow::closeSession()
         return;
     m_session->disconnect(this);
     m_header->setSession(nullptr);
-    m_rail->clear();
+    showClosedRail();
     m_session = nullptr;
     qDeleteAll(std::exchange(m_pages, {}));
-    if (m_startPage)
+    if (m_startPage) {
         m_stack->setCurrentWidget(m_startPage);
+        m_startPage->setFocus(Qt::OtherFocusReason);
+    }
     fillPageMenus();
     refreshFrame();
+}
+
+// Without a context the pages are there to be seen, and say what they need.
+void MainWindow::showClosedRail()
+{
+    m_rail->clear();
+    m_rail->addPage(QStringLiteral("candidates"), tr("Candidates"));
+    m_rail->setReason(0, tr("Needs a context"));
 }
 
 void MainWindow::setContexts(const QStringList &names, const QString &current)

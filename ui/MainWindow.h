@@ -45,6 +45,7 @@ protected:
 
 private:
     void makeMenus();
+    void showClosedRail();
     void makeFrame();
     void fillPageMenus();
     void showPage(int page);

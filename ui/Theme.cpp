@@ -18,6 +18,7 @@ Theme::Theme(QApplication &application, SchemeChoice choice, QObject *parent)
 {
     m_mayMove = !qEnvironmentVariableIsSet("OZ0_REDUCED_MOTION") && qEnvironmentVariable("GTK_ENABLE_ANIMATIONS") != QLatin1String("0")
         && QApplication::isEffectEnabled(Qt::UI_General);
+    m_clock.start();
     m_application.installEventFilter(this);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, [this] { apply(); });
@@ -148,6 +149,21 @@ QIcon Theme::icon(const QString &name, Token token) const
 void Theme::paintIcon(QPainter *painter, const QRectF &rect, const QString &name, const QColor &color) const
 {
     renderIcon(painter, rect, name, color);
+}
+
+void Theme::paintTurningIcon(QPainter *painter, const QRectF &rect, const QString &name, const QColor &color) const
+{
+    if (!m_mayMove) {
+        paintIcon(painter, rect, name, color);
+        return;
+    }
+    painter->save();
+    painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    painter->translate(rect.center());
+    painter->rotate(360.0 * double(m_clock.elapsed() % size::turnMs) / size::turnMs);
+    painter->translate(-rect.center());
+    paintIcon(painter, rect, name, color);
+    painter->restore();
 }
 
 QString Theme::stateIcon(StateName state)

@@ -5,6 +5,7 @@
 #include "models/Roles.h"
 #include "ui/Palettes.h"
 
+#include <QElapsedTimer>
 #include <QFont>
 #include <QIcon>
 #include <QObject>
@@ -31,9 +32,10 @@ constexpr int cellPadding = 8, firstCellPadding = 16;
 constexpr int control = 28, controlPadding = 10, radius = 3, chip = 24, chipPadding = 8, badge = 20;
 constexpr int expiryBar = 40, expiryBarHeight = 4;
 constexpr int iconRail = 20, iconButton = 16, iconCell = 14, iconTiny = 12;
-constexpr int detailPane = 416, splitterHandle = 5;
+constexpr int detailPane = 416, splitterLine = 1; // Qt makes the handle of a 1 px line 5 px wide
+constexpr int focusRing = 2, focusGap = 1;
 constexpr int dialog = 720, dialogPadding = 20;
-constexpr int flashMs = 600, fadeMs = 120, spinnerAfterMs = 300;
+constexpr int flashMs = 600, fadeMs = 120, spinnerAfterMs = 300, turnMs = 1200, frameMs = 40;
 } // namespace size
 
 /// Puts its palette on the application, follows the system's scheme unless told another, and says when it changed.
@@ -57,6 +59,9 @@ public:
     QIcon icon(const QString &name, Token token = Token::Text) const;
     void paintIcon(QPainter *painter, const QRectF &rect, const QString &name, const QColor &color) const;
 
+    /// The same, turning once in 1.2 s; it stands still when motion is reduced. Who paints it paints again each size::frameMs.
+    void paintTurningIcon(QPainter *painter, const QRectF &rect, const QString &name, const QColor &color) const;
+
     static QString stateIcon(StateName state);
     static Token stateToken(StateName state);
     static Token stateGround(StateName state);
@@ -78,6 +83,7 @@ private:
     Scheme m_scheme = Scheme::Light;
     bool m_mayMove = true;
     bool m_applying = false;
+    QElapsedTimer m_clock; ///< of what turns
     QFont m_base;
     QFont m_fixed;
 };

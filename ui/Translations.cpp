@@ -13,19 +13,21 @@ static void nameTheResources()
 
 namespace oz0 {
 
-void installTranslations(QCoreApplication &application, const QLocale &locale)
+QList<QTranslator *> installTranslations(QCoreApplication &application, const QLocale &locale)
 {
     nameTheResources();
-    const auto install = [&application](const QLocale &wanted, const QString &name, const QString &folder) {
+    QList<QTranslator *> installed;
+    const auto install = [&](const QLocale &wanted, const QString &name, const QString &folder) {
         auto *translator = new QTranslator(&application);
-        if (translator->load(wanted, name, QStringLiteral("_"), folder))
-            application.installTranslator(translator);
+        if (translator->load(wanted, name, QStringLiteral("_"), folder) && application.installTranslator(translator))
+            installed.append(translator);
         else
             delete translator;
     };
     install(QLocale(QLocale::English), QStringLiteral("oz0"), QStringLiteral(":/translations"));
     install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(locale, QStringLiteral("oz0"), QStringLiteral(":/translations"));
+    return installed;
 }
 
 } // namespace oz0

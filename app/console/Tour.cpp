@@ -1,5 +1,6 @@
 #include "app/console/Tour.h"
 
+#include "ui/Translations.h"
 #include "ui/dialogs/RemoveDialog.h"
 
 #include <QApplication>
@@ -8,10 +9,13 @@
 #include <QPainter>
 #include <QTextStream>
 
+#include <utility>
+
 namespace oz0 {
 
-Tour::Tour(Console &console, const QString &folder, QObject *parent)
-    : QObject(parent), m_console(console), m_folder(folder)
+Tour::Tour(QApplication &application, Console &console, const QString &folder, QObject *parent)
+    : QObject(parent), m_application(application), m_console(console), m_folder(folder),
+      m_emptyServer(QApplication::applicationDirPath() + QStringLiteral("/oz0-server"))
 {
     const QSize wide(1440, 900);
     const QSize laptop(1280, 800);
@@ -23,6 +27,12 @@ Tour::Tour(Console &console, const QString &folder, QObject *parent)
                   {QStringLiteral("light-1440x900-200-percent"), SchemeChoice::Light, wide, 2},
                   {QStringLiteral("dark-1280x800-200-percent"), SchemeChoice::Dark, laptop, 2}};
     connect(&m_poll, &QTimer::timeout, this, &Tour::look);
+}
+
+Tour::~Tour()
+{
+    m_foreign.reset();
+    qDeleteAll(m_foreignTexts);
 }
 
 void Tour::giveUp(const QString &why)
@@ -37,6 +47,7 @@ void Tour::start(const Context &context)
         giveUp(tr("%1 cannot be made.").arg(m_folder));
         return;
     }
+    m_emptyServer.start();
     addStops(context);
     nextStop();
 }
@@ -69,20 +80,41 @@ void Tour::look()
 // A scheme and a size take effect in the event loop; the picture is taken after it.
 void Tour::nextVariant()
 {
-    if (m_variant >= m_variants.size()) {
+    if (m_variant >= variants().size()) {
         if (QWidget *top = m_stops[m_stop].onTop ? m_stops[m_stop].onTop() : nullptr)
             top->close();
         nextStop();
         return;
     }
-    const Variant &variant = m_variants[m_variant];
-    m_console.theme().choose(variant.scheme);
-    m_console.window().resize(variant.size);
+    const Variant &variant = variants()[m_variant];
+    m_console.theme().choose(variant.scheme); // whose colours the application's style has
+    if (m_foreign)
+        m_foreign->theme().choose(variant.scheme);
+    shown().window().resize(variant.size);
     QTimer::singleShot(150, this, [this] {
-        shoot(m_variants[m_variant]);
+        shoot(variants()[m_variant]);
         ++m_variant;
         nextVariant();
     });
+}
+
+const QList<Tour::Variant> &Tour::variants() const
+{
+    return m_stops[m_stop].variants.isEmpty() ? m_variants : m_stops[m_stop].variants;
+}
+
+// Words are taken when a window is made, so another language needs another window.
+void Tour::speak(const QLocale &locale, Qt::LayoutDirection direction)
+{
+    m_console.close();
+    m_foreign.reset();
+    qDeleteAll(std::exchange(m_foreignTexts, {}));
+    QLocale::setDefault(locale);
+    m_foreignTexts = installTranslations(m_application, locale);
+    QApplication::setLayoutDirection(direction);
+    m_foreign = std::make_unique<Console>(m_application, ConsoleOptions{}, m_foreignSettings.filePath(QStringLiteral("console.ini")));
+    m_foreign->window().show();
+    m_console.window().hide();
 }
 
 void Tour::shoot(const Variant &variant)
@@ -91,7 +123,7 @@ void Tour::shoot(const Variant &variant)
     QPixmap picture(variant.size * variant.scale);
     picture.setDevicePixelRatio(variant.scale);
     picture.fill(m_console.theme().color(Token::Window));
-    m_console.window().render(&picture);
+    shown().window().render(&picture);
     if (QWidget *top = stop.onTop ? stop.onTop() : nullptr) {
         top->adjustSize();
         QPixmap dialog(top->size() * variant.scale);
@@ -101,8 +133,15 @@ void Tour::shoot(const Variant &variant)
         QPainter painter(&picture);
         const QPoint at((variant.size.width() - top->width()) / 2, qMax(96, (variant.size.height() - top->height()) / 3));
         painter.drawPixmap(at, dialog);
+        // The title is the window manager's to draw, which a picture of a widget lacks.
+        const QRect title(at.x(), at.y() - size::control, top->width(), size::control);
+        painter.fillRect(title, m_console.theme().color(Token::Header));
+        painter.setPen(m_console.theme().color(Token::Text2));
+        painter.setFont(m_console.theme().font(FontRole::Text));
+        painter.drawText(title.adjusted(size::dialogPadding, 0, -size::dialogPadding, 0), int(Qt::AlignLeading | Qt::AlignVCenter),
+                         top->windowTitle());
         painter.setPen(m_console.theme().color(Token::Border));
-        painter.drawRect(QRect(at, top->size()).adjusted(-1, -1, 0, 0));
+        painter.drawRect(title.united(QRect(at, top->size())).adjusted(-1, -1, 0, 0));
     }
     const QString file = QStringLiteral("%1-%2.png").arg(stop.name, variant.name);
     if (picture.save(m_folder + QLatin1Char('/') + file))

@@ -2,28 +2,40 @@
 #pragma once
 
 #include "app/console/Console.h"
+#include "app/console/EmptyServer.h"
 #include "app/console/Relay.h"
 #include "ui/dialogs/RemoveDialog.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
+#include <QTemporaryDir>
 #include <QTimer>
+#include <QTranslator>
 
 #include <functional>
 
 namespace oz0 {
 
-/// The states are those of the real widgets: a held line loads, a cut one is stale, a closed port fails. Nothing is removed. Ends
+/// The states are those of the real widgets: a held line loads, a cut one is stale, a closed port fails, a server of its own is
+/// empty. Nothing is removed. Other languages and directions are windows of their own, made under them. Ends
 /// the application with 0, or with 1 when a state could not be reached; index.html and index.txt tell of each.
 class Tour : public QObject
 {
     Q_OBJECT
 public:
-    Tour(Console &console, const QString &folder, QObject *parent = nullptr);
+    Tour(QApplication &application, Console &console, const QString &folder, QObject *parent = nullptr);
+    ~Tour() override;
     void start(const Context &context);
     void giveUp(const QString &why);
 
 private:
+    struct Variant
+    {
+        QString name;
+        SchemeChoice scheme;
+        QSize size;
+        double scale;
+    };
     struct Stop
     {
         QString name;
@@ -32,18 +44,18 @@ private:
         std::function<bool()> isThere;
         std::function<QWidget *()> onTop; ///< a dialog over the window
         int timeoutMs = 15000;
-    };
-    struct Variant
-    {
-        QString name;
-        SchemeChoice scheme;
-        QSize size;
-        double scale;
+        QList<Variant> variants = {}; ///< none: all
     };
 
     void addStops(const Context &context);
     void addSelectionStops();
     void addBrokenStops(const Context &context);
+    void addEmptyStop();
+    void addForeignStops(const Context &context);
+    void speak(const QLocale &locale, Qt::LayoutDirection direction);
+    Console &shown() { return m_foreign ? *m_foreign : m_console; }
+    const QList<Variant> &variants() const;
+    std::function<bool()> isReady();
     void nextStop();
     void look();
     void nextVariant();
@@ -51,6 +63,7 @@ private:
     void finish();
     void removeSelected(int rows);
 
+    QApplication &m_application;
     Console &m_console;
     QString m_folder;
     QList<Stop> m_stops;
@@ -60,6 +73,10 @@ private:
     QTimer m_poll;
     QElapsedTimer m_since;
     std::unique_ptr<Relay> m_relay;
+    EmptyServer m_emptyServer;
+    QTemporaryDir m_foreignSettings;
+    QList<QTranslator *> m_foreignTexts;
+    std::unique_ptr<Console> m_foreign; ///< a window made in another language or direction
     QPointer<RemoveDialog> m_dialog;
     QStringList m_taken; ///< file and what it tells, in turn
     QStringList m_missed;

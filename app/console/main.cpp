@@ -79,7 +79,7 @@ int main(int argc, char **argv)
     app.setStyle(new oz0::ConsoleStyle(console.theme()));
     app.setFont(console.theme().font(oz0::FontRole::Text));
     console.window().show();
-    oz0::Tour tour(console, options.tourFolder);
+    oz0::Tour tour(app, console, options.tourFolder);
     if (!options.tourFolder.isEmpty()) {
         QObject::connect(&console, &oz0::Console::opened, &tour,
                          [&] { tour.start(console.session()->session.context()); }, Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));

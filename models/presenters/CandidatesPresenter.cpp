@@ -25,6 +25,10 @@ CandidatesPresenter::CandidatesPresenter(ApiClient &client, TenantStore &store, 
         Q_EMIT stateChanged();
         decideAgain();
     });
+    connect(&session, &SessionPresenter::ticked, this, [this] {
+        if (m_session.isStale())
+            m_choice.reset(); // its reason tells the age
+    });
     connect(&m_filter, &CandidateFilter::settled, this, &CandidatesPresenter::stateChanged);
     connect(&m_filter, &CandidateFilter::countsChanged, this, &CandidatesPresenter::stateChanged);
     connect(&m_filter, &CandidateFilter::queryChanged, this, &CandidatesPresenter::stateChanged);

@@ -13,10 +13,16 @@ SessionPresenter::SessionPresenter(ApiClient &client, const TenantStore &store, 
     connect(&store, &TenantStore::livenessChanged, this, [this](Liveness liveness) {
         if (liveness == Liveness::Live && !m_who)
             start();
+        m_age = m_store.age();
         Q_EMIT changed();
     });
-    connect(&store, &TenantStore::revisionChanged, this, &SessionPresenter::ticked);
-    connect(&m_tick, &QTimer::timeout, this, &SessionPresenter::ticked);
+    const auto tick = [this] {
+        m_age = m_store.age();
+        Q_EMIT ticked();
+    };
+    connect(&store, &TenantStore::revisionChanged, this, tick);
+    connect(&m_tick, &QTimer::timeout, this, tick);
+    m_age = store.age();
     m_tick.start(500);
 }
 
@@ -50,7 +56,7 @@ ActionState SessionPresenter::mayChange() const
     if (m_store.liveness() == Liveness::Loading)
         return {false, tr("The data is not here yet.")};
     if (isStale())
-        return {false, tr("Data is %1 old: removing is off.").arg(Texts::age(m_store.age()))};
+        return {false, tr("Data is %1 old: removing is off.").arg(Texts::age(m_age))};
     if (!m_who)
         return {false, tr("The server has not said yet who you are.")};
     if (isReadOnly())
@@ -92,7 +98,7 @@ QString SessionPresenter::liveText() const
 
 QString SessionPresenter::ageText() const
 {
-    return m_store.age().count() < 0 ? QString() : tr("%1 old").arg(Texts::age(m_store.age()));
+    return m_age.count() < 0 ? QString() : tr("%1 old").arg(Texts::age(m_age));
 }
 
 QString SessionPresenter::streamText() const
@@ -111,7 +117,7 @@ QString SessionPresenter::brokeOffText() const
 
 QString SessionPresenter::holdsText() const
 {
-    const QString old = tr("What you see is %1 old.").arg(Texts::age(m_store.age()));
+    const QString old = tr("What you see is %1 old.").arg(Texts::age(m_age));
     if (!m_feed || m_feed->failures() == 0)
         return old;
     if (m_feed->nextTryIn().count() == 0)

@@ -63,6 +63,7 @@ private:
     RequestScope m_scope;
     std::optional<WhoAmI> m_who;
     bool m_asking = false;
+    Milliseconds m_age{-1}; ///< of the data at the last tick: header, banner and status line tell one age
     QTimer m_tick;
 };
 

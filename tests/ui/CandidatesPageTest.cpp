@@ -9,10 +9,36 @@
 #include <QSignalSpy>
 #include <QScrollBar>
 #include <QTest>
+#include <QTranslator>
 
 using namespace oz0;
 
 namespace {
+
+QStringList shownTexts(const QWidget &top)
+{
+    QStringList texts;
+    for (const QWidget *widget : top.findChildren<QWidget *>()) {
+        if (!widget->isVisible())
+            continue;
+        texts << widget->accessibleName() << widget->toolTip();
+        if (const auto *label = qobject_cast<const QLabel *>(widget))
+            texts << label->text();
+        if (const auto *label = qobject_cast<const ElidedLabel *>(widget))
+            texts << label->text();
+        if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+            texts << button->text();
+        const auto *view = qobject_cast<const QAbstractItemView *>(widget);
+        for (int row = 0; view && view->model() && row < view->model()->rowCount(); ++row) {
+            for (int column = 0; column < view->model()->columnCount(); ++column) {
+                for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})
+                    texts << view->model()->index(row, column).data(role).toString();
+            }
+        }
+    }
+    texts.removeAll(QString());
+    return texts;
+}
 
 CandidateId idOf(const char *plugin, const char *owner)
 {
@@ -272,6 +298,90 @@ private Q_SLOTS:
         QCOMPARE(table->tableInterface()->rowCount(), rows);
         if (rows > 0)
             QVERIFY(table->tableInterface()->cellAt(rows - 1, 0)->text(QAccessible::Name).contains(QStringLiteral("Ready")));
+    }
+
+    void noShownTextHasAnUnfinishedPlural_data()
+    {
+        QTest::addColumn<QLocale>("locale");
+        QTest::newRow("C, as offscreen") << QLocale::c();
+        QTest::newRow("English") << QLocale(QLocale::English, QLocale::UnitedKingdom);
+        QTest::newRow("German") << QLocale(QLocale::German);
+        QTest::newRow("a language without texts") << QLocale(QLocale::Japanese);
+    }
+    void noShownTextHasAnUnfinishedPlural()
+    {
+        QFETCH(QLocale, locale);
+        const QList<QTranslator *> texts = installTranslations(*QCoreApplication::instance(), locale);
+        {
+            ConsoleFixture console(Role::Admin);
+            QVERIFY(!shownTexts(console.window).isEmpty());
+            console.feed(sampleTenant(console.clocks.now()));
+            QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
+            QTRY_VERIFY(console.session.who());
+            const auto look = [&](const QWidget &top) {
+                for (const QString &text : shownTexts(top))
+                    QVERIFY2(!text.contains(QLatin1String("(s)")), qPrintable(text));
+            };
+            console.select(idOf("crm-sync", "user:dana"));
+            QTRY_COMPARE(console.find<ElidedLabel>("detailTitle")->text(), QStringLiteral("crm-sync 3.0.0"));
+            look(console.window);
+            console.table()->selectAll();
+            QTRY_COMPARE(console.candidates.selection().size(), 18);
+            QTRY_VERIFY(!console.find<ElidedLabel>("detailTitle")->text().startsWith(QLatin1String("crm-sync")));
+            look(console.window);
+            RemoveDialog dialog(console.theme, console.candidates, {idOf("my-plugin", "user:alice"), idOf("fx-rates", "user:lena")}, &console.window);
+            RemovalImpact impact;
+            impact.nodes = {{NodeName(QStringLiteral("dev-box-1")), QStringLiteral("0.3.2"), true}};
+            impact.jobsOnCandidate = 1;
+            impact.jobsWaitingAtHome = 1;
+            impact.holderHost = QStringLiteral("dev-laptop");
+            console.client.removalImpacts.answerNext(impact);
+            console.client.removalImpacts.answerNext(impact);
+            dialog.show();
+            QTRY_VERIFY(dialog.areEffectsKnown());
+            look(dialog);
+            console.candidates.filter().setQuery([] {
+                CandidateQuery query;
+                query.text = QStringLiteral("zzz");
+                return query;
+            }());
+            QTRY_COMPARE(console.candidates.state(), PageState::FilteredEmpty);
+            QTRY_VERIFY(console.find<QWidget>("filteredEmpty")->isVisible());
+            look(console.window);
+        }
+        qDeleteAll(texts);
+    }
+
+    void secretsSayHowAndWhyInWords()
+    {
+        ConsoleFixture console(Role::Admin);
+        console.feed(sampleTenant(console.clocks.now()));
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
+        console.select(idOf("my-plugin", "user:alice"));
+        const auto told = [&] { return shownTexts(*console.find<QWidget>("secrets")).join(QLatin1Char('\n')); };
+        QTRY_VERIFY(told().contains(QLatin1String("for api.example.com, the proxy fills it")));
+        QVERIFY(told().contains(QLatin1String("no binding, so the code reads it")));
+        QVERIFY(told().contains(QLatin1String("an admin took it away")));
+        QVERIFY(!told().contains(QLatin1String("no_binding")));
+    }
+
+    void headsFitAndRowsReachTheEdge()
+    {
+        ConsoleFixture console(Role::Admin);
+        console.feed(sampleTenant(console.clocks.now()));
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
+        QTRY_VERIFY(console.table()->currentIndex().isValid());
+        auto *head = qobject_cast<TableHeader *>(console.table()->horizontalHeader());
+        const auto fits = [head](CandidateModel::Column column) { return head->sectionSize(int(column)) >= head->leastWidth(int(column)); };
+        for (int column = 0; column < CandidateModel::columns; ++column)
+            QVERIFY2(head->isSectionHidden(column) || fits(CandidateModel::Column(column)), qPrintable(QString::number(column)));
+        console.window.resize(2000, 900);
+        QTRY_COMPARE(head->length(), console.table()->viewport()->width());
+        head->resizeSection(int(CandidateModel::Column::State), 60);
+        console.store.setLiveness(Liveness::Stale, Error{ErrorCode::Unreachable, QStringLiteral("connection refused"), {}, {}, 0, 0});
+        QTRY_VERIFY(fits(CandidateModel::Column::State));
+        console.feed(sampleTenant(console.clocks.now()));
+        QTRY_COMPARE(head->sectionSize(int(CandidateModel::Column::State)), 60);
     }
 
     void picturesForTheEye()

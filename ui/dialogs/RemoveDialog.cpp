@@ -3,6 +3,7 @@
 #include "models/Texts.h"
 #include "ui/Html.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/FocusRing.h"
 #include "ui/widgets/Ground.h"
 #include "ui/widgets/Table.h"
 
@@ -79,7 +80,7 @@ protected:
         painter->setFont(m_theme.font(FontRole::Strong));
         painter->setPen(ink(option, index));
         const QRect text = QStyle::visualRect(option.direction, rect, rect.adjusted(size::iconCell + size::betweenGroups, 0, 0, 0));
-        painter->drawText(text, int(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine,
+        painter->drawText(text, lineFlags(option.direction),
                           painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width()));
     }
     int contentWidth(const QModelIndex &index) const override
@@ -136,6 +137,7 @@ RemoveDialog::RemoveDialog(const Theme &theme, CandidatesPresenter &presenter, c
     connect(&presenter.session(), &SessionPresenter::ticked, this, &RemoveDialog::refreshButtons);
     m_removal->ask();
     refresh();
+    new FocusRing(theme, this);
     m_cancel->setFocus();
 }
 
@@ -148,9 +150,8 @@ QWidget *RemoveDialog::makeRows()
     m_table->setItemDelegateForColumn(int(RemovalRowsModel::Column::Candidate), new StepDelegate(m_theme, m_table));
     m_table->horizontalHeader()->hide();
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
-    m_table->setFrameStyle(int(QFrame::Box) | int(QFrame::Plain));
+    m_table->setFrameShape(QFrame::StyledPanel);
     m_table->sizeColumnsOnce();
-    m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setFixedHeight(qMin(shownRows, m_rows.rowCount()) * size::row + 2);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return m_table;
@@ -166,6 +167,7 @@ QWidget *RemoveDialog::makeQuestions()
     auto *reasonLabel = new Label(m_theme, FontRole::Text, Token::Text,
                                   m_removal->needsReason() ? tr("Reason, for the &audit") : tr("Reason, for the &audit (may be empty)"));
     m_reason = new QLineEdit;
+    m_reason->setTextMargins(size::iconToWord, 0, size::iconToWord, 0);
     m_reason->setObjectName(QStringLiteral("reason"));
     m_reason->setAccessibleName(tr("Reason, for the audit"));
     m_reason->setMaxLength(500);

@@ -34,7 +34,9 @@ CandidateDetails::CandidateDetails(const Theme &theme, CandidatesPresenter &pres
     m_tabs->addTab(tr("Timeline"));
     auto *tabLine = new Ground(theme, Token::Window, Ground::Bottom);
     auto *tabLayout = new QHBoxLayout(tabLine);
-    tabLayout->setContentsMargins(size::insideGroup - 2, 0, 0, 0);
+    tabLayout->setContentsMargins(0, 0, 0, 0);
+    tabLayout->setSpacing(0);
+    tabLayout->addSpacing(size::insideGroup - 2);
     tabLayout->addWidget(m_tabs);
     tabLine->setFixedHeight(size::tabBar);
     column->addWidget(tabLine);
@@ -47,7 +49,7 @@ CandidateDetails::CandidateDetails(const Theme &theme, CandidatesPresenter &pres
     m_nodes->setModel(&presenter.nodes());
     m_nodes->setItemDelegateForColumn(int(CandidateNodesModel::Column::State), new BadgeDelegate(theme, m_nodes));
     m_nodes->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_nodes->horizontalHeader()->setStretchLastSection(true);
+    m_nodes->wrapLastColumn();
     m_body->addWidget(m_nodes);
     m_body->addWidget(makeTimeline());
     m_several = new Ground(theme, Token::Base);
@@ -148,7 +150,7 @@ QWidget *CandidateDetails::makeTimeline()
     m_timeline->setAccessibleName(tr("What happened to the candidate"));
     m_timeline->setModel(&m_presenter.timeline());
     m_timeline->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_timeline->horizontalHeader()->setStretchLastSection(true);
+    m_timeline->wrapLastColumn();
     column->addWidget(m_timelineNote);
     column->addWidget(m_timeline, 1);
     return ground;

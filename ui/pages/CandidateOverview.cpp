@@ -2,6 +2,7 @@
 
 #include "models/Texts.h"
 #include "ui/Html.h"
+#include "ui/widgets/ElidedField.h"
 #include "ui/widgets/Ground.h"
 
 #include <QBoxLayout>
@@ -25,7 +26,7 @@ CandidateOverview::CandidateOverview(const Theme &theme, CandidatesPresenter &pr
     m_notices = new NoticeList(theme);
     m_notices->setObjectName(QStringLiteral("notices"));
     column->addWidget(m_notices);
-    m_runLine = new QLineEdit;
+    m_runLine = new ElidedField;
     m_runLine->setObjectName(QStringLiteral("runLine"));
     m_runLine->setAccessibleName(tr("Command that runs this candidate"));
     m_runLine->setReadOnly(true);
@@ -86,7 +87,7 @@ QList<Notice> CandidateOverview::notices(const Candidate &candidate) const
     for (const CandidateNode &node : candidate.nodes) {
         if (node.error) {
             list.append({QStringLiteral("failed"), Token::Bad,
-                         strong(tr("%1 failed.").arg(node.node.text())) + QLatin1Char(' ') + plain(node.error->text)
+                         strong(tr("%1 failed.").arg(node.node.text())) + QLatin1Char(' ') + plain(Texts::partError(*node.error))
                              + QStringLiteral(" (") + code(m_theme, node.error->code) + QLatin1Char(')')});
         } else if (!node.online) {
             list.append({QStringLiteral("offline"), Token::Warn, plain(tr("%1 is offline and does not run it.").arg(node.node.text()))});
@@ -136,17 +137,18 @@ QList<Field> CandidateOverview::fields(const Candidate &candidate) const
 QList<Field> CandidateOverview::secrets(const Candidate &candidate) const
 {
     QList<Field> list;
+    const bool stale = m_presenter.model().isStale();
     for (const SecretDelivery &secret : candidate.secrets) {
-        const Token token = secret.as == QLatin1String("placeholder") ? Token::Busy
-            : secret.as == QLatin1String("value")                     ? Token::Warn
-                                                                       : Token::Mute;
-        QString html = QStringLiteral("<span style=\"color:%1;font-weight:600\">%2</span>")
-                           .arg(m_theme.color(token).name(), Texts::delivery(secret.as).toHtmlEscaped());
-        if (!secret.hosts.isEmpty())
-            html += QStringLiteral("<br>") + soft(m_theme, tr("for ")) + code(m_theme, secret.hosts.join(QStringLiteral(", ")));
-        if (!secret.why.isEmpty())
-            html += QStringLiteral("<br>") + soft(m_theme, secret.why);
-        list.append({secret.name, html});
+        const bool isPlaceholder = secret.as == QLatin1String("placeholder");
+        const bool isValue = secret.as == QLatin1String("value");
+        const Token token = stale ? Token::Text2 : isPlaceholder ? Token::Busy : isValue ? Token::Warn : Token::Mute;
+        Field field{secret.name, QStringLiteral("<span style=\"color:%1;font-weight:600\">%2</span>")
+                                     .arg(m_theme.color(token).name(), Texts::delivery(secret.as).toHtmlEscaped())};
+        field.icon = isPlaceholder ? QStringLiteral("placeholder") : isValue ? QStringLiteral("eye") : QStringLiteral("eyeoff");
+        field.token = token;
+        if (const QString why = Texts::deliveryReason(secret); !why.isEmpty())
+            field.note = soft(m_theme, why);
+        list.append(field);
     }
     return list;
 }

@@ -160,7 +160,7 @@ QWidget *CandidatesPage::makeList()
     column->setSpacing(0);
     auto *filterGround = new Ground(m_theme, Token::Window, Ground::Bottom);
     auto *filterLayout = new QVBoxLayout(filterGround);
-    filterLayout->setContentsMargins(size::pageMargin, 0, size::insideGroup, size::insideGroup + 1);
+    filterLayout->setContentsMargins(size::pageMargin, 0, size::pageMargin, size::insideGroup + 1);
     m_filterBar = new FilterBar(m_theme, m_presenter.filter());
     filterLayout->addWidget(m_filterBar);
     column->addWidget(filterGround);
@@ -190,7 +190,7 @@ QWidget *CandidatesPage::makeList()
 void CandidatesPage::makeOverlay()
 {
     m_overlay = new QStackedWidget(m_table->viewport());
-    m_loading = new LoadingRows(m_theme);
+    m_loading = new LoadingRows(m_theme, *m_table->horizontalHeader());
     m_overlay->addWidget(m_loading);
     m_empty = new MessageView(m_theme, QStringLiteral("empty"));
     m_empty->setTexts(tr("No candidates"), tr("%1 makes one from a folder that holds a plugin.").arg(code(m_theme, QStringLiteral("oz0 dev DIR"))));
@@ -229,6 +229,7 @@ void CandidatesPage::connectTable()
     connect(&m_presenter.filter(), &CandidateFilter::settled, this, look);
     connect(&m_presenter.filter(), &QAbstractItemModel::rowsInserted, this, look);
     connect(&m_presenter.filter(), &QAbstractItemModel::rowsRemoved, this, look);
+    connect(&m_presenter.model(), &CandidateModel::staleChanged, this, &CandidatesPage::fitStaleHead);
     connect(&m_presenter.model(), &CandidateModel::rowsTouched, this, [this](const QList<CandidateId> &ids) {
         QStringList keys;
         for (const CandidateId &id : ids)
@@ -246,7 +247,9 @@ void CandidatesPage::keepCurrent()
         m_sized = true;
         if (!m_settings.value(QLatin1String(headerKey)).isValid())
             m_table->sizeColumnsOnce();
-        m_table->selectRow(0);
+        // Not selectRow(): from right to left it looks for a column outside the view and selects nothing.
+        m_table->selectionModel()->setCurrentIndex(m_presenter.filter().index(0, 0),
+                                                   QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     }
     if (!m_table->currentIndex().isValid())
         m_table->selectionModel()->setCurrentIndex(m_presenter.filter().index(0, 0), QItemSelectionModel::NoUpdate);
@@ -306,7 +309,7 @@ void CandidatesPage::refresh()
     const QString shown = m_presenter.footShown();
     if (m_footShown->text() != shown)
         m_footShown->setText(shown);
-    m_details->setVisible(state != PageState::Failed && state != PageState::Empty && state != PageState::Loading);
+    m_details->setVisible(state != PageState::Failed && state != PageState::Empty);
     Q_EMIT stateChanged();
 }
 

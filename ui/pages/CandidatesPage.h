@@ -54,6 +54,7 @@ private:
     void connectTable();
     void restoreLayout();
     void saveLayout();
+    void fitStaleHead(bool stale);
     void refresh();
     void refreshActions();
     void takeSelection();
@@ -92,6 +93,7 @@ private:
     QTimer m_refreshTimer;
     QTimer m_currentTimer;
     bool m_sized = false;
+    int m_widthBeforeStale = 0; ///< of the State column; 0: as it is
 };
 
 } // namespace oz0

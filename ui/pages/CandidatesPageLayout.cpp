@@ -6,6 +6,8 @@
 #include <QMenu>
 #include <QResizeEvent>
 
+#include <utility>
+
 namespace oz0 {
 
 namespace {
@@ -46,6 +48,7 @@ void CandidatesPage::restoreLayout()
     const QByteArray header = m_settings.value(QLatin1String(headerKey)).toByteArray();
     if (!header.isEmpty())
         m_table->horizontalHeader()->restoreState(header);
+    m_table->horizontalHeader()->setStretchLastSection(true);
     const QByteArray splitter = m_settings.value(QLatin1String(splitterKey)).toByteArray();
     if (!splitter.isEmpty())
         m_splitter->restoreState(splitter);
@@ -54,8 +57,23 @@ void CandidatesPage::restoreLayout()
     m_table->sortByColumn(head->sortIndicatorSection(), head->sortIndicatorOrder());
 }
 
+// The head of old data says as of when; a column that was made narrower than that grows until the data is live again.
+void CandidatesPage::fitStaleHead(bool stale)
+{
+    const int column = int(Column::State);
+    if (!stale && m_widthBeforeStale > 0)
+        m_table->setColumnWidth(column, std::exchange(m_widthBeforeStale, 0));
+    const int wanted = qobject_cast<const TableHeader *>(m_table->horizontalHeader())->leastWidth(column);
+    if (stale && m_table->columnWidth(column) < wanted) {
+        m_widthBeforeStale = m_table->columnWidth(column);
+        m_table->setColumnWidth(column, wanted);
+    }
+}
+
 void CandidatesPage::saveLayout()
 {
+    if (m_widthBeforeStale > 0)
+        m_table->setColumnWidth(int(Column::State), m_widthBeforeStale);
     if (m_sized)
         m_settings.setValue(QLatin1String(headerKey), m_table->horizontalHeader()->saveState());
     m_settings.setValue(QLatin1String(splitterKey), m_splitter->saveState());

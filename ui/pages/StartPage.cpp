@@ -45,6 +45,7 @@ StartPage::StartPage(const Theme &theme, LocalCluster &cluster, QWidget *parent)
     outer->addStretch();
     outer->addLayout(column);
     outer->addStretch();
+    setFocusProxy(m_start);
     connect(&cluster, &LocalCluster::changed, this, &StartPage::refresh);
     refresh();
 }

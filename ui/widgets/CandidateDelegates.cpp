@@ -3,13 +3,18 @@
 #include "ui/widgets/Labels.h"
 
 #include <QPainter>
+#include <QTimer>
 
 namespace oz0 {
 
 void BadgeDelegate::paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    paintBadge(painter, m_theme, rect, StateName(index.data(StateRole).toInt()), index.data().toString(), index.data(StaleRole).toBool(),
-               option.direction);
+    const auto state = StateName(index.data(StateRole).toInt());
+    const bool stale = index.data(StaleRole).toBool();
+    paintBadge(painter, m_theme, rect, state, index.data().toString(), stale, option.direction);
+    // Only what is painted goes on turning: out of sight it costs nothing.
+    if (auto *table = qobject_cast<const QTableView *>(option.widget); table && isTurning(m_theme, state, stale))
+        QTimer::singleShot(size::frameMs, table->viewport(), [port = table->viewport(), area = option.rect] { port->update(area); });
 }
 
 int BadgeDelegate::contentWidth(const QModelIndex &index) const

@@ -1,5 +1,7 @@
 #include "ui/widgets/Chip.h"
 
+#include "ui/widgets/Labels.h"
+
 #include <QLocale>
 #include <QPainter>
 #include <QStyle>
@@ -62,22 +64,17 @@ void Chip::paintEvent(QPaintEvent *)
     painter.setPen(m_theme.color(on ? Token::Accent : Token::Border));
     painter.setBrush(m_theme.color(on ? Token::Sel : underMouse() ? Token::Hover : Token::Btn));
     painter.drawRoundedRect(face, size::radius, size::radius);
-    if (hasFocus()) {
-        painter.setPen(QPen(m_theme.color(on && m_theme.isHighContrast() ? Token::SelText : Token::Focus), 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(face.adjusted(0.5, 0.5, -0.5, -0.5), size::radius, size::radius);
-    }
     painter.setFont(m_theme.font(FontRole::Text));
     const QRect inner = rect().adjusted(size::chipPadding, 0, -size::chipPadding, 0);
     painter.setPen(m_theme.color(on ? Token::SelText : Token::Text));
-    painter.drawText(inner, int(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine, text());
+    painter.drawText(inner, lineFlags(layoutDirection()), text());
     if (on) {
         const QRect cross(inner.right() - size::iconTiny + 1, (height() - size::iconTiny) / 2, size::iconTiny, size::iconTiny);
         m_theme.paintIcon(&painter, QStyle::visualRect(layoutDirection(), rect(), cross), QStringLiteral("close"),
                           m_theme.color(Token::SelText));
     } else {
         painter.setPen(m_theme.color(Token::Text2));
-        painter.drawText(inner, int(Qt::AlignTrailing | Qt::AlignVCenter) | Qt::TextSingleLine, countText());
+        painter.drawText(inner, lineFlags(layoutDirection(), Qt::AlignTrailing), countText());
     }
 }
 

@@ -53,10 +53,10 @@ void ClassBlock::paintEvent(QPaintEvent *)
     painter.setPen(ink);
     painter.setFont(m_theme.font(FontRole::Strong));
     const QString word = Texts::contextClass(m_class);
-    painter.drawText(placed(left), int(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine, word);
+    painter.drawText(placed(left), lineFlags(layoutDirection()), word);
     left.setLeft(left.left() + painter.fontMetrics().horizontalAdvance(word) + size::insideGroup);
     painter.setFont(m_theme.font(FontRole::Text));
-    painter.drawText(placed(left), int(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine, m_lock);
+    painter.drawText(placed(left), lineFlags(layoutDirection()), m_lock);
 }
 
 ContextHeader::ContextHeader(const Theme &theme, QWidget *parent)
@@ -65,14 +65,22 @@ ContextHeader::ContextHeader(const Theme &theme, QWidget *parent)
     setObjectName(QStringLiteral("header"));
     setFixedHeight(size::header);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, size::pageMargin, 0);
+    row->setContentsMargins(0, 0, 0, 0); // margins do not turn with the direction; spacings do
     row->setSpacing(size::insideGroup);
     m_block = new ClassBlock(theme);
     row->addWidget(m_block);
     row->addSpacing(size::insideGroup / 2);
     m_noContext = new Label(theme, FontRole::Strong, Token::Text, tr("No context"));
-    m_noContext->setContentsMargins(size::pageMargin - size::insideGroup, 0, 0, 0);
     row->addWidget(m_noContext);
+    m_notConnected = new QWidget;
+    auto *notConnected = new QHBoxLayout(m_notConnected);
+    notConnected->setContentsMargins(size::iconToWord, 0, 0, 0);
+    notConnected->setSpacing(size::iconToWord);
+    notConnected->addWidget(line());
+    notConnected->addSpacing(size::insideGroup);
+    notConnected->addWidget(new IconLabel(theme, QStringLiteral("offline"), Token::Text2, size::iconButton));
+    notConnected->addWidget(new Label(theme, FontRole::Text, Token::Text2, tr("Not connected")));
+    row->addWidget(m_notConnected);
     m_lock = makeButton(theme, QStringLiteral("unlock"), {}, {}, this);
     connect(m_lock, &QPushButton::clicked, this, [this] {
         if (m_session && m_session->isReadOnly())
@@ -121,6 +129,7 @@ ContextHeader::ContextHeader(const Theme &theme, QWidget *parent)
     row->addWidget(m_liveIcon);
     row->addWidget(m_live);
     row->addWidget(m_age);
+    row->addSpacing(size::pageMargin - size::insideGroup);
     setSession(nullptr);
 }
 
@@ -143,7 +152,10 @@ void ContextHeader::setSession(SessionPresenter *session)
     for (QWidget *widget : {static_cast<QWidget *>(m_block), static_cast<QWidget *>(m_context), m_lines[0],
                             static_cast<QWidget *>(m_tenantLabel), static_cast<QWidget *>(m_tenant)})
         widget->setVisible(session);
-    m_noContext->setVisible(!session);
+    for (QWidget *widget : {static_cast<QWidget *>(m_noContext), m_notConnected})
+        widget->setVisible(!session);
+    for (QWidget *widget : {static_cast<QWidget *>(m_liveIcon), static_cast<QWidget *>(m_live), static_cast<QWidget *>(m_age)})
+        widget->setVisible(session);
     refresh();
 }
 
@@ -183,13 +195,8 @@ void ContextHeader::refresh()
 
 void ContextHeader::refreshAge()
 {
-    if (!m_session) {
-        m_liveIcon->setIcon(QStringLiteral("offline"), Token::Text2);
-        m_live->setText(tr("Not connected"));
-        m_live->setToken(Token::Text2);
-        m_age->clear();
+    if (!m_session)
         return;
-    }
     const Liveness liveness = m_session->liveness();
     const bool broken = m_session->isStale();
     const Token token = broken ? Token::Bad

@@ -56,6 +56,7 @@ private:
     QPushButton *m_lock;
     QToolButton *m_context;
     Label *m_noContext;
+    QWidget *m_notConnected = nullptr;
     QWidget *m_lines[3];
     Label *m_tenantLabel;
     Label *m_tenant;

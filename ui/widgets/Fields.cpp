@@ -1,5 +1,7 @@
 #include "ui/widgets/Fields.h"
 
+#include <QBoxLayout>
+
 namespace oz0 {
 
 FieldGrid::FieldGrid(const Theme &theme, bool labelsAreFixed, QWidget *parent)
@@ -7,36 +9,68 @@ FieldGrid::FieldGrid(const Theme &theme, bool labelsAreFixed, QWidget *parent)
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(size::betweenGroups);
-    m_grid->setVerticalSpacing(size::insideGroup - 2);
+    m_grid->setVerticalSpacing(size::insideGroup);
     m_grid->setColumnMinimumWidth(0, 108);
     m_grid->setColumnStretch(1, 1);
 }
 
+void FieldGrid::addRow()
+{
+    const int row = int(m_labels.size());
+    const auto rich = [this](QWidget *parent) {
+        auto *label = new Label(m_theme, FontRole::Text, Token::Text, {}, parent);
+        label->setTextFormat(Qt::RichText);
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        return label;
+    };
+    auto *label = new Label(m_theme, m_labelsAreFixed ? FontRole::Fixed : FontRole::Text,
+                            m_labelsAreFixed ? Token::Text : Token::Text2, {}, this);
+    auto *cell = new QWidget(this);
+    auto *lines = new QVBoxLayout(cell);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(2);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(size::iconToWord);
+    auto *icon = new IconLabel(m_theme, {}, Token::Text, size::iconCell, cell);
+    line->addWidget(icon);
+    m_values.append(rich(cell));
+    line->addWidget(m_values.last(), 1);
+    lines->addLayout(line);
+    m_notes.append(rich(cell));
+    lines->addWidget(m_notes.last());
+    m_grid->addWidget(label, row, 0, Qt::AlignTop);
+    m_grid->addWidget(cell, row, 1, Qt::AlignTop);
+    m_labels.append(label);
+    m_cells.append(cell);
+    m_icons.append(icon);
+}
+
+void FieldGrid::put(Label *label, const QString &html)
+{
+    if (label->text() != html)
+        label->setText(html);
+}
+
 void FieldGrid::setFields(const QList<Field> &fields)
 {
-    while (m_labels.size() < fields.size()) {
-        const int row = int(m_labels.size());
-        auto *label = new Label(m_theme, m_labelsAreFixed ? FontRole::Fixed : FontRole::Text,
-                                m_labelsAreFixed ? Token::Text : Token::Text2, {}, this);
-        auto *value = new Label(m_theme, FontRole::Text, Token::Text, {}, this);
-        value->setTextFormat(Qt::RichText);
-        value->setWordWrap(true);
-        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        m_grid->addWidget(label, row, 0, Qt::AlignTop);
-        m_grid->addWidget(value, row, 1, Qt::AlignTop);
-        m_labels.append(label);
-        m_values.append(value);
-    }
+    while (m_labels.size() < fields.size())
+        addRow();
     for (int i = 0; i < m_labels.size(); ++i) {
         const bool used = i < fields.size();
         m_labels[i]->setVisible(used);
-        m_values[i]->setVisible(used);
-        if (used && m_labels[i]->text() != fields[i].label)
-            m_labels[i]->setText(fields[i].label);
-        if (used && m_values[i]->text() != fields[i].html)
-            m_values[i]->setText(fields[i].html);
-        if (used)
-            m_values[i]->setAccessibleDescription(fields[i].label);
+        m_cells[i]->setVisible(used);
+        if (!used)
+            continue;
+        const Field &field = fields[i];
+        put(m_labels[i], field.label);
+        put(m_values[i], field.html);
+        put(m_notes[i], field.note);
+        m_icons[i]->setIcon(field.icon, field.token);
+        m_icons[i]->setVisible(!field.icon.isEmpty());
+        m_notes[i]->setVisible(!field.note.isEmpty());
+        m_values[i]->setAccessibleDescription(field.label);
+        m_notes[i]->setAccessibleDescription(field.label);
     }
 }
 
@@ -45,7 +79,7 @@ NoticeList::NoticeList(const Theme &theme, QWidget *parent)
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(size::insideGroup);
-    m_grid->setVerticalSpacing(size::insideGroup - 2);
+    m_grid->setVerticalSpacing(size::insideGroup);
     m_grid->setColumnStretch(1, 1);
 }
 

@@ -11,6 +11,9 @@ struct Field
 {
     QString label;
     QString html;
+    QString icon = {}; ///< before the value
+    Token token = Token::Text;
+    QString note = {}; ///< a line below the value
 };
 
 /// A label column of 96 px and up, values beside it that can be selected.
@@ -25,8 +28,14 @@ private:
     const Theme &m_theme;
     bool m_labelsAreFixed;
     QGridLayout *m_grid;
+    void addRow();
+    static void put(Label *label, const QString &html);
+
     QList<Label *> m_labels;
+    QList<QWidget *> m_cells;
+    QList<IconLabel *> m_icons;
     QList<Label *> m_values;
+    QList<Label *> m_notes;
 };
 
 struct Notice

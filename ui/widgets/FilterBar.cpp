@@ -19,7 +19,8 @@ FilterBar::FilterBar(const Theme &theme, CandidateFilter &filter, QWidget *paren
     m_field->setAccessibleName(tr("Filter the candidates by plugin, owner, node or state"));
     m_field->setClearButtonEnabled(true);
     m_field->setMaxLength(256);
-    m_field->setFixedWidth(224);
+    const int words = QFontMetrics(theme.font(FontRole::Text)).horizontalAdvance(m_field->placeholderText());
+    m_field->setFixedWidth(qMax(224, words + 2 * (size::iconButton + 2 * size::insideGroup)));
     QAction *mark = m_field->addAction(theme.icon(QStringLiteral("filter"), Token::Text2), QLineEdit::LeadingPosition);
     mark->setText(m_field->accessibleName());
     // Qt makes the clear button's action and gives it no text.

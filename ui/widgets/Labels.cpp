@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <QStyle>
+#include <QTimer>
 
 namespace oz0 {
 
@@ -68,7 +69,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setPen(m_theme.color(m_token));
-    painter.drawText(rect(), int(Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine), fontMetrics().elidedText(m_text, m_mode, width()));
+    painter.drawText(rect(), lineFlags(layoutDirection()), fontMetrics().elidedText(m_text, m_mode, width()));
 }
 
 IconLabel::IconLabel(const Theme &theme, QString name, Token token, int pixels, QWidget *parent)
@@ -117,6 +118,8 @@ void Badge::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paintBadge(&painter, m_theme, rect(), m_state, m_word, m_stale, layoutDirection());
+    if (isTurning(m_theme, m_state, m_stale))
+        QTimer::singleShot(size::frameMs, this, qOverload<>(&QWidget::update));
 }
 
 namespace {
@@ -126,6 +129,16 @@ constexpr int badgeLead = 5, badgeGap = 4, badgeTail = 8;
 int badgeWidth(const Theme &theme, const QString &word)
 {
     return badgeLead + size::iconCell + badgeGap + QFontMetrics(theme.font(FontRole::SmallStrong)).horizontalAdvance(word) + badgeTail;
+}
+
+int lineFlags(Qt::LayoutDirection direction, Qt::Alignment side)
+{
+    return int(QStyle::visualAlignment(direction, side | Qt::AlignVCenter)) | Qt::TextSingleLine;
+}
+
+bool isTurning(const Theme &theme, StateName state, bool stale)
+{
+    return state == StateName::Building && !stale && theme.mayMove();
 }
 
 void paintBadge(QPainter *painter, const Theme &theme, const QRect &rect, StateName state, const QString &word, bool stale,
@@ -143,12 +156,15 @@ void paintBadge(QPainter *painter, const Theme &theme, const QRect &rect, StateN
     const double inset = outlined ? 0.5 : 0;
     painter->drawRoundedRect(QRectF(placed(pill)).adjusted(inset, inset, -inset, -inset), size::badge / 2.0, size::badge / 2.0);
     const QRect icon(pill.left() + badgeLead, pill.top() + (size::badge - size::iconCell) / 2, size::iconCell, size::iconCell);
-    theme.paintIcon(painter, placed(icon), Theme::stateIcon(state), ink);
+    if (isTurning(theme, state, stale))
+        theme.paintTurningIcon(painter, QRectF(placed(icon)), Theme::stateIcon(state), ink);
+    else
+        theme.paintIcon(painter, placed(icon), Theme::stateIcon(state), ink);
     const QRect text(icon.right() + 1 + badgeGap, pill.top(), pill.right() - icon.right() - badgeGap - badgeTail + 2, size::badge);
     painter->setFont(theme.font(FontRole::SmallStrong));
     painter->setPen(ink);
     const QString shown = painter->fontMetrics().elidedText(word, Qt::ElideRight, text.width());
-    painter->drawText(placed(text), int(Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine), shown);
+    painter->drawText(placed(text), lineFlags(direction), shown);
     painter->restore();
 }
 

@@ -83,8 +83,12 @@ private:
     bool m_stale = false;
 };
 
+/// Flags of one line of text at the leading (or trailing) side, by the layout's direction, whatever language the text is in.
+int lineFlags(Qt::LayoutDirection direction, Qt::Alignment side = Qt::AlignLeading);
 /// How wide the pill of a word is.
 int badgeWidth(const Theme &theme, const QString &word);
+/// Whether the pill's arc moves now: what shows it paints itself again each size::frameMs.
+bool isTurning(const Theme &theme, StateName state, bool stale);
 /// Paints a pill at the left of the rectangle, mirrored by the layout direction.
 void paintBadge(QPainter *painter, const Theme &theme, const QRect &rect, StateName state, const QString &word, bool stale,
                 Qt::LayoutDirection direction);

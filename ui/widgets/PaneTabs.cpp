@@ -1,5 +1,7 @@
 #include "ui/widgets/PaneTabs.h"
 
+#include "ui/widgets/Labels.h"
+
 #include <QLocale>
 #include <QPainter>
 
@@ -21,7 +23,7 @@ void PaneTabs::setCount(int tab, int count)
         return;
     setTabData(tab, count);
     setTabToolTip(tab, count < 0 ? tabText(tab) : tr("%1: %2", "tab, how many").arg(tabText(tab)).arg(count));
-    updateGeometry();
+    setTabText(tab, tabText(tab)); // the only call that lets the tab bar ask for the sizes again
     update();
 }
 
@@ -54,11 +56,11 @@ void PaneTabs::paintEvent(QPaintEvent *)
         const QRect inner = tab.adjusted(size::controlPadding, 0, -size::controlPadding, 0);
         painter.setFont(m_theme.font(current ? FontRole::Strong : FontRole::Text));
         painter.setPen(m_theme.color(current ? Token::Text : Token::Text2));
-        painter.drawText(inner, int(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine, tabText(i));
+        painter.drawText(inner, lineFlags(layoutDirection()), tabText(i));
         if (const QString count = countText(i); !count.isEmpty()) {
             painter.setFont(m_theme.font(FontRole::Small));
             painter.setPen(m_theme.color(Token::Text2));
-            painter.drawText(inner, int(Qt::AlignTrailing | Qt::AlignVCenter) | Qt::TextSingleLine, count);
+            painter.drawText(inner, lineFlags(layoutDirection(), Qt::AlignTrailing), count);
         }
         if (current && hasFocus()) {
             painter.setPen(QPen(m_theme.color(Token::Focus), 2));

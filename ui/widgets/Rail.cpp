@@ -1,5 +1,7 @@
 #include "ui/widgets/Rail.h"
 
+#include "ui/widgets/Labels.h"
+
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -37,10 +39,10 @@ public:
             const QRect text = all.adjusted(size::betweenGroups - 2 + size::iconRail + size::iconToWordInCell, 0, -size::insideGroup, 0);
             painter->setPen(ink);
             painter->setFont(m_theme.font(current ? FontRole::Strong : FontRole::Text));
-            painter->drawText(placed(text), int(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine, index.data().toString());
+            painter->drawText(placed(text), lineFlags(option.direction), index.data().toString());
             painter->setFont(m_theme.font(current ? FontRole::Strong : FontRole::Small));
             painter->setPen(current ? ink : m_theme.color(Token::Text2));
-            painter->drawText(placed(text), int(Qt::AlignTrailing | Qt::AlignVCenter) | Qt::TextSingleLine, index.data(CountRole).toString());
+            painter->drawText(placed(text), lineFlags(option.direction, Qt::AlignTrailing), index.data(CountRole).toString());
         }
         if (option.state & QStyle::State_HasFocus) {
             painter->setPen(QPen(m_theme.color(Token::Focus), 1));
@@ -74,7 +76,18 @@ Rail::Rail(const Theme &theme, QWidget *parent)
         if (index.isValid())
             Q_EMIT pageChosen(index.row());
     });
-    connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
+    setAutoFillBackground(true);
+    connect(&theme, &Theme::changed, this, &Rail::look);
+    look();
+}
+
+// The margin above the entries is the widget's own ground, not the viewport's.
+void Rail::look()
+{
+    QPalette ground = palette();
+    ground.setColor(QPalette::Window, m_theme.color(Token::Rail));
+    setPalette(ground);
+    viewport()->update();
 }
 
 void Rail::addPage(const QString &icon, const QString &title)

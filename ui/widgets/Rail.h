@@ -28,6 +28,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void look();
+
     const Theme &m_theme;
     QStandardItemModel m_model;
     bool m_narrow = false;

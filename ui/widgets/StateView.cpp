@@ -3,12 +3,14 @@
 #include "ui/widgets/Buttons.h"
 
 #include <QBoxLayout>
+#include <QHeaderView>
 #include <QPainter>
+#include <QStyle>
 
 namespace oz0 {
 
-LoadingRows::LoadingRows(const Theme &theme, QWidget *parent)
-    : QWidget(parent), m_theme(theme)
+LoadingRows::LoadingRows(const Theme &theme, const QHeaderView &head, QWidget *parent)
+    : QWidget(parent), m_theme(theme), m_head(head)
 {
     setObjectName(QStringLiteral("loadingRows"));
     setAccessibleName(tr("Loading"));
@@ -36,18 +38,21 @@ void LoadingRows::paintEvent(QPaintEvent *)
         return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    // Fixed widths: what is coming is not known, and nothing may jump.
-    static constexpr int widths[] = {72, 96, 40, 40, 80, 72, 88, 24, 64};
+    // Fixed shares of the columns: what is coming is not known, and nothing may jump.
+    static constexpr int shares[] = {60, 75, 50, 65, 55, 70, 45, 80};
     for (int row = 0; row < 8; ++row) {
         const QRect line(0, row * size::row, width(), size::row);
         painter.fillRect(line, m_theme.color(row % 2 ? Token::Alt : Token::Base));
         painter.setBrush(m_theme.color(Token::Grid));
-        int x = size::firstCellPadding;
-        for (const int width : widths) {
-            const QRect block(x, line.center().y() - 4, width - (row * 7) % 16, 8);
-            painter.drawRoundedRect(layoutDirection() == Qt::RightToLeft ? QRect(this->width() - block.right(), block.top(), block.width(), 8) : block,
-                                    2, 2);
-            x += width + 2 * size::firstCellPadding;
+        for (int at = 0; at < m_head.count(); ++at) {
+            const int section = m_head.logicalIndex(at);
+            if (m_head.isSectionHidden(section))
+                continue;
+            const int room = qMin(m_head.sectionSize(section) - 2 * size::cellPadding, 8 * size::firstCellPadding);
+            const QRect column(m_head.sectionViewportPosition(section), line.top(), m_head.sectionSize(section), line.height());
+            const QRect block(column.left() + (at == 0 ? size::firstCellPadding : size::cellPadding), line.center().y() - 4,
+                              room * shares[(row + 3 * at) % 8] / 100, 8);
+            painter.drawRoundedRect(QStyle::visualRect(layoutDirection(), column, block), 2, 2);
         }
     }
 }

@@ -7,17 +7,18 @@
 #include <QTimer>
 
 class QHBoxLayout;
+class QHeaderView;
 class QPushButton;
 class QVBoxLayout;
 
 namespace oz0 {
 
-/// The head of a table and 8 grey rows, drawn once 300 ms have passed, so that a quick answer shows nothing in between.
+/// 8 grey rows below the head of the table, drawn once 300 ms have passed, so that a quick answer shows nothing in between.
 class LoadingRows : public QWidget
 {
     Q_OBJECT
 public:
-    explicit LoadingRows(const Theme &theme, QWidget *parent = nullptr);
+    LoadingRows(const Theme &theme, const QHeaderView &head, QWidget *parent = nullptr);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -25,6 +26,7 @@ protected:
 
 private:
     const Theme &m_theme;
+    const QHeaderView &m_head; ///< whose columns the rows stand under
     QTimer m_late;
     bool m_drawn = false;
 };

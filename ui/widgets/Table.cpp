@@ -7,6 +7,10 @@
 
 namespace oz0 {
 
+namespace {
+constexpr int wrapMargin = 6; // one line then stands where the other columns' lines stand
+} // namespace
+
 TableHeader::TableHeader(const Theme &theme, QWidget *parent)
     : QHeaderView(Qt::Horizontal, parent), m_theme(theme)
 {
@@ -15,6 +19,7 @@ TableHeader::TableHeader(const Theme &theme, QWidget *parent)
     setHighlightSections(false);
     setFixedHeight(size::row + 1);
     setMinimumSectionSize(32);
+    setStretchLastSection(true); // rows, their hover and selection reach the edge
     connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
 }
 
@@ -61,14 +66,21 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     painter->restore();
 }
 
-QSize TableHeader::sectionSizeFromContents(int section) const
+int TableHeader::leastWidth(int section) const
 {
     const QFontMetrics metrics(m_theme.font(FontRole::SmallStrong));
     const int padding = (visualIndex(section) == 0 ? size::firstCellPadding : size::cellPadding) + size::cellPadding;
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
-    return {metrics.horizontalAdvance(model()->headerData(section, Qt::Horizontal).toString()) + padding
-                + (sorted ? size::iconTiny + size::iconToWord : 0) + 2,
-            size::row + 1};
+    return metrics.horizontalAdvance(model()->headerData(section, Qt::Horizontal).toString()) + padding
+        + (sorted ? size::iconTiny + size::iconToWord : 0) + 2;
+}
+
+QSize TableHeader::sectionSizeFromContents(int section) const
+{
+    const QFontMetrics metrics(m_theme.font(FontRole::SmallStrong));
+    const int shown = metrics.horizontalAdvance(model()->headerData(section, Qt::Horizontal).toString());
+    const int widest = metrics.horizontalAdvance(model()->headerData(section, Qt::Horizontal, WidestHeadRole).toString());
+    return {leastWidth(section) + qMax(0, widest - shown), size::row + 1};
 }
 
 Table::Table(const Theme &theme, QWidget *parent)
@@ -168,10 +180,44 @@ int Table::sizeHintForColumn(int column) const
 
 void Table::sizeColumnsOnce()
 {
-    for (int section = 0; section < horizontalHeader()->count(); ++section) {
+    QHeaderView *head = horizontalHeader();
+    QList<int> shown;
+    for (int at = 0; at < head->count(); ++at) {
+        const int section = head->logicalIndex(at);
         if (!isColumnHidden(section))
-            setColumnWidth(section, qMax(sizeHintForColumn(section), horizontalHeader()->sectionSizeHint(section)));
+            shown.append(section);
     }
+    int used = 0;
+    for (const int section : shown) {
+        const int wanted = m_wraps && section == shown.last() ? head->minimumSectionSize() : sizeHintForColumn(section);
+        const int width = qMax(wanted, head->sectionSizeHint(section));
+        setColumnWidth(section, width);
+        used += width;
+    }
+    // What a head needs only at times is kept free where there is room; else its column grows when the time comes.
+    const auto *heads = static_cast<const TableHeader *>(head);
+    for (const int section : shown) {
+        const int over = used - viewport()->width();
+        const int least = qMax(sizeHintForColumn(section), heads->leastWidth(section));
+        if (!m_wraps && over > 0 && columnWidth(section) > least) {
+            const int given = qMin(over, columnWidth(section) - least);
+            setColumnWidth(section, columnWidth(section) - given);
+            used -= given;
+        }
+    }
+    const int spare = m_wraps ? 0 : qBound(0, (viewport()->width() - used) / qMax(1, int(shown.size())), 3 * size::cellPadding);
+    for (const int section : shown)
+        setColumnWidth(section, columnWidth(section) + spare);
+    if (m_wraps)
+        resizeRowsToContents();
+}
+
+void Table::wrapLastColumn()
+{
+    m_wraps = true;
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, &QTableView::resizeRowsToContents);
 }
 
 CellDelegate::CellDelegate(const Theme &theme, QObject *parent)
@@ -213,6 +259,12 @@ void CellDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem &op
     }
 }
 
+QRect CellDelegate::inside(const Table *table, const QRect &cell, int column)
+{
+    const bool first = table && table->horizontalHeader()->visualIndex(column) == 0;
+    return cell.adjusted(first ? size::firstCellPadding : size::cellPadding, 0, -size::cellPadding, 0);
+}
+
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given, const QModelIndex &index) const
 {
     QStyleOptionViewItem option = given;
@@ -224,9 +276,10 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given, c
         option.state &= ~QStyle::State_Active;
     painter->save();
     paintGround(painter, option, index);
-    const bool first = table && table->horizontalHeader()->visualIndex(index.column()) == 0;
-    const QRect inner = option.rect.adjusted(first ? size::firstCellPadding : size::cellPadding, 0, -size::cellPadding, 0);
-    paintContent(painter, QStyle::visualRect(option.direction, option.rect, inner), option, index);
+    QRect room = inside(table, option.rect, index.column());
+    if (table && !table->wraps(index.column()))
+        room.setHeight(size::row); // in a row that grew, what does not wrap stands in its first line
+    paintContent(painter, QStyle::visualRect(option.direction, option.rect, room), option, index);
     painter->restore();
 }
 
@@ -243,6 +296,11 @@ void CellDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
     }
     painter->setFont(fontOf(index));
     painter->setPen(color);
+    if (const auto *table = qobject_cast<const Table *>(option.widget); table && table->wraps(index.column())) {
+        const QRect lines = text.adjusted(0, wrapMargin, 0, -wrapMargin);
+        painter->drawText(lines, int(Qt::AlignLeading | Qt::AlignTop) | Qt::TextWordWrap, index.data().toString());
+        return;
+    }
     const auto mode = index.data(ElideMiddleRole).toBool() ? Qt::ElideMiddle : Qt::ElideRight;
     const QString shown = painter->fontMetrics().elidedText(index.data().toString(), mode, text.width());
     const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
@@ -255,8 +313,15 @@ int CellDelegate::contentWidth(const QModelIndex &index) const
     return icon + QFontMetrics(fontOf(index)).horizontalAdvance(index.data().toString()) + 1;
 }
 
-QSize CellDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
+    const auto *table = qobject_cast<const Table *>(option.widget);
+    if (table && table->wraps(index.column())) {
+        const QRect room = inside(table, QRect(0, 0, table->columnWidth(index.column()), size::row), index.column());
+        const QRect text = QFontMetrics(fontOf(index)).boundingRect(QRect(0, 0, room.width(), 10000), int(Qt::AlignLeading) | Qt::TextWordWrap,
+                                                                    index.data().toString());
+        return {table->columnWidth(index.column()), qMax(size::row, text.height() + 2 * wrapMargin)};
+    }
     return {contentWidth(index) + (index.column() == 0 ? size::firstCellPadding : size::cellPadding) + size::cellPadding, size::row};
 }
 

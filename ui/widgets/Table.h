@@ -19,6 +19,9 @@ class TableHeader : public QHeaderView
 public:
     TableHeader(const Theme &theme, QWidget *parent);
 
+    /// What the head of now needs; the size hint has room for the widest that it ever says.
+    int leastWidth(int logicalIndex) const;
+
 protected:
     void paintEvent(QPaintEvent *event) override;
     void paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const override;
@@ -41,8 +44,11 @@ public:
     void flash(const QStringList &keys);
     /// 0…1: how strongly a row still flashes.
     double flashOf(const QString &key) const;
-    /// Sizes the visible columns to what their first rows hold, once.
+    /// Sizes the visible columns to their heads and to what their first rows hold, and shares what is left of the width among them.
     void sizeColumnsOnce();
+    /// Lets the rows grow with the words of the last column, which wraps and takes the width that the others leave.
+    void wrapLastColumn();
+    bool wraps(int column) const { return m_wraps && column == model()->columnCount() - 1; }
 
 Q_SIGNALS:
     void pointerLeft();
@@ -59,6 +65,7 @@ private:
 
     const Theme &m_theme;
     int m_hovered = -1;
+    bool m_wraps = false;
     QHash<QString, qint64> m_flashes; ///< when they began, by m_clock
     QElapsedTimer m_clock;
     QTimer m_frames;
@@ -78,6 +85,7 @@ protected:
     /// What stands in the cell, inside its padding.
     virtual void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     virtual int contentWidth(const QModelIndex &index) const;
+    static QRect inside(const Table *table, const QRect &cell, int column);
 
     QColor ink(const QStyleOptionViewItem &option, const QModelIndex &index) const;
     QFont fontOf(const QModelIndex &index) const;
