@@ -42,7 +42,19 @@ Answer malformed(const Error &error)
 
 } // namespace
 
-Service::Service(Parts parts, ServiceLimits limits) : m_parts(parts), m_limits(limits), m_polls(limits.pollsOfOneCaller) { }
+namespace {
+
+Milliseconds steadyNow()
+{
+    return std::chrono::duration_cast<Milliseconds>(std::chrono::steady_clock::now().time_since_epoch());
+}
+
+} // namespace
+
+Service::Service(Parts parts, ServiceLimits limits)
+    : m_parts(parts), m_limits(limits), m_looks(steadyNow), m_polls(limits.pollsOfOneCaller)
+{
+}
 
 asio::awaitable<Answer> Service::serve(const RequestHead &head, BodySource &body, Trace &trace)
 {

@@ -90,7 +90,7 @@ private:
     asio::awaitable<Result<Caller>> recognise(const Request &request);
     asio::awaitable<Answer> runOnce(Request &request);
     asio::awaitable<Answer> poll(Request &request);
-    asio::awaitable<Answer> look(const Request &request, const Caller &caller, quint64 ticket);
+    asio::awaitable<Answer> look(const Request &request, const Caller &caller, quint64 ticket, bool fresh);
     asio::awaitable<bool> waitFor(Topic topic, quint64 ticket, std::chrono::steady_clock::time_point deadline);
     asio::awaitable<Answer> health(const Request &request);
     Answer operate(Store &store, const Request &request, Caller &caller) const;

@@ -19,7 +19,7 @@ QString audienceOf(const Caller &caller)
 
 } // namespace
 
-asio::awaitable<Answer> Service::look(const Request &request, const Caller &caller, quint64 ticket)
+asio::awaitable<Answer> Service::look(const Request &request, const Caller &caller, quint64 ticket, bool fresh)
 {
     // What an answer depends on: the path with its tenant or node, the question, who sees the same, and the changes known of.
     QString question = QString::fromLatin1(request.target.path);
@@ -28,8 +28,8 @@ asio::awaitable<Answer> Service::look(const Request &request, const Caller &call
             question += QLatin1Char('\n') + it.key() + QLatin1Char('=') + it.value();
     }
     const QString key = QStringLiteral("%1\n%2\n%3").arg(question, audienceOf(caller)).arg(ticket);
-    auto shared = [this, key, work = request.work, caller](auto done) {
-        if (!m_looks.join(key, done))
+    auto shared = [this, key, fresh, work = request.work, caller](auto done) {
+        if (!m_looks.join(key, done, fresh))
             return;
         auto answer = std::make_shared<Answer>();
         const bool taken = m_parts.stores.read(
@@ -95,7 +95,7 @@ asio::awaitable<Answer> Service::poll(Request &request)
             ticket = m_parts.waiters.ticket(topic);
         }
         const bool isLast = std::chrono::steady_clock::now() >= deadline || m_parts.waiters.isStopping();
-        const Answer answer = co_await look(request, *caller, ticket);
+        const Answer answer = co_await look(request, *caller, ticket, *seconds == 0);
         if (!answer.nothingNew || isLast)
             co_return answer;
         request.trace.waited = true;
