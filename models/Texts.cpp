@@ -254,6 +254,8 @@ QString Texts::auditDetail(const AuditEntry &entry)
     QStringList parts;
     if (!entry.reason.isEmpty())
         parts.append(entry.reason);
+    if (entry.action.startsWith(QLatin1String("candidate.")) && !entry.after.isEmpty() && entry.after != entry.before)
+        parts.append(tr("code %1").arg(shortDigest(entry.after)));
     if (!entry.record.isEmpty())
         parts.append(tr("record %1").arg(entry.record.text()));
     return parts.join(QStringLiteral(" · "));

@@ -2432,6 +2432,10 @@ Kandidat %2</translation>
         <translation>Job gestartet</translation>
     </message>
     <message>
+        <source>code %1</source>
+        <translation>Code %1</translation>
+    </message>
+    <message>
         <source>record %1</source>
         <translation>Eintrag %1</translation>
     </message>

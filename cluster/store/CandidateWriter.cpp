@@ -3,26 +3,12 @@
 #include "cluster/audit/AuditChain.h"
 #include "cluster/edge/SecretDelivery.h"
 #include "cluster/store/NodeTable.h"
-#include "core/wire/Codec.h"
 
 #include <QSet>
 
 #include <algorithm>
 
 namespace oz0 {
-
-Digest candidateDigest(const Candidate &candidate)
-{
-    QJsonArray nodes;
-    for (const CandidateNode &node : candidate.nodes) {
-        if (node.state != PartState::Withdrawn && candidate.phase == CandidatePhase::Placed)
-            nodes.append(node.node.text());
-    }
-    return digestOf({{QStringLiteral("id"), candidate.id.text()}, {QStringLiteral("digest"), candidate.digest.text()},
-                     {QStringLiteral("version"), candidate.version}, {QStringLiteral("save"), candidate.save},
-                     {QStringLiteral("standing"), word(candidate.standing)}, {QStringLiteral("phase"), word(candidate.phase)},
-                     {QStringLiteral("nodes"), nodes}});
-}
 
 QList<SecretDelivery> CandidateWriter::deliveries(const Candidate &candidate)
 {
@@ -49,10 +35,10 @@ void CandidateWriter::note(const LifeDecision &decision, const HeldCandidate *be
     note.reason = context.reason;
     note.record = context.record;
     if (before)
-        note.before = candidateDigest(before->candidate);
+        note.before = before->candidate.digest;
     const Candidate &after = decision.after.candidate;
     if (after.phase == CandidatePhase::Placed && !after.id.isEmpty())
-        note.after = candidateDigest(after);
+        note.after = after.digest;
     note.objectOwner = after.owner;
     m_session.audit(after.tenant.isEmpty() ? context.caller->tenant : after.tenant, context.caller, note);
 }

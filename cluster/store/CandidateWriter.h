@@ -34,7 +34,4 @@ private:
     Session &m_session;
 };
 
-/// What of a candidate the audit chain vouches for.
-Digest candidateDigest(const Candidate &candidate);
-
 } // namespace oz0

@@ -331,6 +331,23 @@ private Q_SLOTS:
         QCOMPARE(cluster.store().changesSince(cluster.alice, revision)->leases.value(id), cluster.clock().now() + 90s);
     }
 
+    void R7_eachEntryNamesTheCode()
+    {
+        Cluster cluster;
+        const CandidateId id = cluster.place();
+        const Digest first = cluster.candidate(id).digest;
+        OZ0_OK(cluster.save(cluster.alice, version("1.2.0"), pool("dev"), "a", false));
+        const Digest second = cluster.candidate(id).digest;
+        QVERIFY(first != second);
+        OZ0_OK(cluster.store().removeCandidate(cluster.alice, id, {}));
+        QList<std::pair<Digest, Digest>> codes;
+        for (const AuditEntry &entry : cluster.auditNewestFirst()) {
+            if (entry.action.startsWith(QLatin1String("candidate.")))
+                codes.prepend({entry.before, entry.after});
+        }
+        QCOMPARE(codes, (QList<std::pair<Digest, Digest>>{{Digest(), first}, {first, second}, {second, Digest()}}));
+    }
+
     void R6_aStaleRevRemovesNothing()
     {
         Cluster cluster;
@@ -447,7 +464,8 @@ private Q_SLOTS:
         QCOMPARE(cluster.store().candidate(cluster.alice, id)->nodes.first().error->lastLines.size(), 1);
         QCOMPARE(cluster.store().candidate(bob, id)->nodes.first().error->code, QStringLiteral("server.died"));
         QVERIFY(cluster.store().candidate(bob, id)->nodes.first().error->lastLines.isEmpty());
-        for (const Node &node : cluster.store().nodes(bob).value()) {
+        const QList<Node> nodes = cluster.store().nodes(bob).value();
+        for (const Node &node : nodes) {
             for (const NodePart &part : node.parts)
                 QVERIFY(!part.error || part.error->lastLines.isEmpty());
         }
