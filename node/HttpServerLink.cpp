@@ -101,7 +101,10 @@ QFuture<Result<QString>> HttpServerLink::secret(const PluginName &plugin, const 
         const Result<QJsonObject> object = answerObject(answer.body);
         if (!object || !object->value(QLatin1String("value")).isString())
             return Failure(ErrorCode::ProtocolViolation, QStringLiteral("the server's answer holds no secret"));
-        return object->value(QLatin1String("value")).toString();
+        const QString value = object->value(QLatin1String("value")).toString();
+        if (value.contains(QChar(QChar::Null))) // it would end an argument of the sandbox and begin another
+            return Failure(ErrorCode::ProtocolViolation, QStringLiteral("the server's answer holds no secret"));
+        return value;
     });
 }
 

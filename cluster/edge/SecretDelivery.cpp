@@ -84,19 +84,31 @@ const char *whyNotAvailable(const PluginFacts *facts, const QString &secret)
     return nullptr;
 }
 
-SecretDelivery deliver(const QString &secret, const Manifest &code, const PluginFacts *facts, const QStringList &hosts, bool injects)
+/// Null when a placeholder is enough; else the word for why the code gets the value itself (B9).
+const char *whyValue(const QString &secret, const Manifest &code, const PluginFacts *facts, const QStringList &hosts, bool injects)
 {
     if (hosts.isEmpty())
-        return delivery(secret, "value", "no_binding");
+        return "no_binding";
     if (!injects)
-        return delivery(secret, "value", "no_sandbox");
+        return "no_sandbox";
     if (anOutsideAgentNames(code, secret))
-        return delivery(secret, "value", "outside_agent");
+        return "outside_agent";
     if (!remoteHarnesses(code).isEmpty())
-        return delivery(secret, "value", "remote_harness");
+        return "remote_harness";
     if (isBoundToArgument(facts, code, secret))
-        return delivery(secret, "value", "argument_binding");
-    return delivery(secret, "placeholder", "bound", hosts);
+        return "argument_binding";
+    return nullptr;
+}
+
+SecretDelivery deliver(const TenantSnapshot &tenant, const QString &secret, const Manifest &code, const PluginFacts *facts,
+                       const QStringList &hosts, bool injects)
+{
+    const char *why = whyValue(secret, code, facts, hosts, injects);
+    if (!why)
+        return delivery(secret, "placeholder", "bound", hosts);
+    SecretDelivery value = delivery(secret, "value", why);
+    value.changed = tenant.secretTimes.value(secret);
+    return value;
 }
 
 } // namespace
@@ -120,7 +132,7 @@ QList<SecretDelivery> candidateDeliveries(const TenantSnapshot &tenant, const Pl
         const QStringList hosts = why ? QStringList() : boundHosts(operators ? *facts->installed : workingCopy, secret);
         if (!why && operators && !hosts.isEmpty() && remoteHarnesses(workingCopy) != remoteHarnesses(*facts->installed))
             why = "remote_harness_differs";
-        deliveries.append(why ? delivery(secret, "withheld", why) : deliver(secret, workingCopy, facts, hosts, injects));
+        deliveries.append(why ? delivery(secret, "withheld", why) : deliver(tenant, secret, workingCopy, facts, hosts, injects));
     }
     return deliveries;
 }
@@ -136,7 +148,7 @@ QList<SecretDelivery> installedDeliveries(const TenantSnapshot &tenant, const Pl
         if (!why && !tenant.secrets.contains(secret))
             why = "not_in_tenant";
         deliveries.append(why ? delivery(secret, "withheld", why)
-                              : deliver(secret, *facts->installed, facts, boundHosts(*facts->installed, secret), injects));
+                              : deliver(tenant, secret, *facts->installed, facts, boundHosts(*facts->installed, secret), injects));
     }
     return deliveries;
 }

@@ -6,6 +6,7 @@
 #include "core/domain/Plugin.h"
 #include "core/manifest/Manifest.h"
 
+#include <QHash>
 #include <QMap>
 
 #include <memory>
@@ -46,6 +47,7 @@ struct TenantSnapshot
     Limits limits;
     EgressLists egress;
     QStringList secrets;
+    QHash<QString, Instant> secretTimes; ///< since when each has its value; empty for a described tenant
     QStringList mail;
     QMap<PluginName, PluginFacts> plugins;
     QMap<NodeName, NodeFacts> nodes;

@@ -17,7 +17,8 @@ QString asJson(const QList<SecretDelivery> &deliveries)
     QJsonArray array;
     for (const SecretDelivery &each : deliveries) {
         array.append(QJsonObject{{QStringLiteral("name"), each.name}, {QStringLiteral("as"), each.as}, {QStringLiteral("why"), each.why},
-                                 {QStringLiteral("hosts"), QJsonArray::fromStringList(each.hosts)}});
+                                 {QStringLiteral("hosts"), QJsonArray::fromStringList(each.hosts)},
+                                 {QStringLiteral("changed"), column(each.changed)}});
     }
     return column(array);
 }
@@ -36,7 +37,8 @@ QList<SecretDelivery> deliveriesOf(const QJsonArray &array)
     for (const QJsonValue &value : array) {
         const QJsonObject each = value.toObject();
         deliveries.append({each.value(QLatin1String("name")).toString(), each.value(QLatin1String("as")).toString(),
-                           each.value(QLatin1String("why")).toString(), texts(each.value(QLatin1String("hosts")))});
+                           each.value(QLatin1String("why")).toString(), texts(each.value(QLatin1String("hosts"))),
+                           Instant(Milliseconds(each.value(QLatin1String("changed")).toInteger()))});
     }
     return deliveries;
 }

@@ -20,8 +20,11 @@ void readTenant(Session &session, TenantSnapshot &snapshot)
                            snapshot.egress = {row.texts(4), row.texts(5)};
                            snapshot.mail = row.texts(6);
                        });
-    session.db().each("SELECT name FROM secrets WHERE tenant = ? ORDER BY name", {column(snapshot.tenant)},
-                      [&](const Row &row) { snapshot.secrets.append(row.text(0)); });
+    session.db().each("SELECT name, changed FROM secrets WHERE tenant = ? ORDER BY name", {column(snapshot.tenant)},
+                      [&](const Row &row) {
+                          snapshot.secrets.append(row.text(0));
+                          snapshot.secretTimes.insert(row.text(0), row.instant(1));
+                      });
 }
 
 void readPlugins(Session &session, TenantSnapshot &snapshot)

@@ -92,7 +92,7 @@ Result<IssuedToken> StoreOnSql::makeTenant(const TenantId &tenant, const Princip
         const Limits limits;
         m_session.db().run("INSERT INTO tenants (tenant, revision, compacted, audit_seq, audit_digest, refusal_seq, shared_pools, "
                            "agents_and_flows, task_queues, egress_allow, egress_deny, mail) "
-                           "VALUES (?, 0, 0, 0, '', 0, 1, ?, ?, '[]', '[]', '[]')",
+                           "VALUES (?, 0, 0, 0, '', 0, 1, ?, ?, '[\"*\"]', '[]', '[]')",
                            {column(tenant), limits.agentsAndFlows, limits.taskQueues});
         writeMember(m_session, tenant, first);
         AuditNote note = memberNote("tenant.create", admin);

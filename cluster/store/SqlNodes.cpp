@@ -86,6 +86,8 @@ Result<IssuedToken> StoreOnSql::addJoinToken(const Caller &caller, const JoinTok
             return Failure(ErrorCode::InvalidInput, QStringLiteral("must be from 1 to 10000"), QStringLiteral("/uses"));
         if (token.expires != Instant{} && token.expires <= m_session.now())
             return Failure(ErrorCode::InvalidInput, QStringLiteral("has passed already"), QStringLiteral("/expires"));
+        if (const Result<void> labels = checkLabels(token.labels); !labels)
+            return Failure(labels.error());
         IssuedToken issued;
         issued.id = makeTokenId(m_session.random());
         issued.token = makeToken("oz0j_", m_session.random());
@@ -147,6 +149,8 @@ Result<void> StoreOnSql::patchNode(const Caller &caller, const NodeName &name, c
     return change([&]() -> Result<void> {
         if (const Result<void> may = requireAdmin(caller); !may)
             return may;
+        if (const Result<void> labels = checkLabels(patch.labels.value_or(Labels())); !labels)
+            return labels;
         NodeTable nodes(m_session);
         std::optional<HeldNode> held = nodes.find(caller.tenant, name);
         if (!held)

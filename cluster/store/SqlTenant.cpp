@@ -4,6 +4,7 @@
 #include "cluster/store/CandidateWriter.h"
 #include "cluster/store/NodeTable.h"
 #include "cluster/store/StoreOnSql.h"
+#include "core/manifest/HostPattern.h"
 #include "core/wire/Codec.h"
 
 #include <QRegularExpression>
@@ -43,6 +44,16 @@ Digest settingsDigest(const TenantSettings &settings)
     return digestOf(object);
 }
 
+Result<void> checkHosts(const QStringList &entries, HostList list, const char *key)
+{
+    for (qsizetype i = 0; i < entries.size(); ++i) {
+        const Result<HostPattern> pattern = hostPatternFromText(entries.at(i), list, HostAuthor::Tenant);
+        if (!pattern)
+            return Failure(ErrorCode::InvalidInput, pattern.error().message, QStringLiteral("/%1/%2").arg(QLatin1String(key)).arg(i));
+    }
+    return {};
+}
+
 AuditNote secretNote(const char *action, const QString &name)
 {
     AuditNote note;
@@ -51,7 +62,7 @@ AuditNote secretNote(const char *action, const QString &name)
     return note;
 }
 
-// Secrets came or went: what code gets is decided anew everywhere (P4).
+// Secrets came, went or got a new value: what code gets is decided anew everywhere (P4).
 void secretsChanged(Session &session, const TenantId &tenant)
 {
     session.changed(tenant, "tenant", QString());
@@ -77,6 +88,10 @@ Result<TenantSettings> StoreOnSql::setTenant(const Caller &caller, const TenantS
             return Failure(may.error());
         if (settings.limits.agentsAndFlows < 0 || settings.limits.taskQueues < 0)
             return Failure(ErrorCode::InvalidInput, QStringLiteral("a limit is never negative"), QStringLiteral("/limits"));
+        if (const Result<void> allow = checkHosts(settings.egressAllow, HostList::Allow, "egressAllow"); !allow)
+            return Failure(allow.error());
+        if (const Result<void> deny = checkHosts(settings.egressDeny, HostList::Deny, "egressDeny"); !deny)
+            return Failure(deny.error());
         const TenantSettings before = settingsOf(m_session, caller.tenant);
         m_session.db().run("UPDATE tenants SET shared_pools = ?, agents_and_flows = ?, task_queues = ?, egress_allow = ?, egress_deny = ?, "
                            "mail = ? WHERE tenant = ?",
@@ -125,11 +140,16 @@ Result<void> StoreOnSql::setSecret(const Caller &caller, const QString &name, co
             return Failure(ErrorCode::InvalidInput, QStringLiteral("a secret is named by letters, digits and _"), QStringLiteral("name"));
         if (value.toUtf8().size() > mostSecretBytes)
             return Failure(ErrorCode::TooLarge, QStringLiteral("a secret's value has at most 64 KiB"), name);
+        // It may become an environment variable, or one of a list that NUL ends.
+        if (value.contains(QChar(QChar::Null)) || !value.isValidUtf16())
+            return Failure(ErrorCode::InvalidInput, QStringLiteral("a secret's value is text without NUL"), name);
         const Result<QString> sealed = m_session.box().seal(value.toUtf8(), secretPlace(caller.tenant, name), m_session.random());
         if (!sealed)
             return Failure(sealed.error());
         m_session.db().run("INSERT INTO secrets (tenant, name, sealed, changed) VALUES (?, ?, ?, ?) "
-                           "ON CONFLICT (tenant, name) DO UPDATE SET sealed = excluded.sealed, changed = excluded.changed",
+                           "ON CONFLICT (tenant, name) DO UPDATE SET sealed = excluded.sealed, "
+                           "changed = MAX(excluded.changed, changed + 1)", // two values of one millisecond are two
+
                            {column(caller.tenant), name, *sealed, column(m_session.now())});
         secretsChanged(m_session, caller.tenant);
         m_session.audit(caller.tenant, &caller, secretNote("secret.set", name));

@@ -86,6 +86,7 @@ struct SecretDelivery
     QString as; ///< "value", "placeholder", "withheld"
     QString why;
     QStringList hosts; ///< of a placeholder
+    Instant changed{}; ///< of a value: since when it is this one (a new value is a new delivery); the epoch: unknown
 
     friend bool operator==(const SecretDelivery &, const SecretDelivery &) = default;
 };

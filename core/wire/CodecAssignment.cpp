@@ -9,6 +9,7 @@ QJsonObject toJson(const SecretDelivery &delivery)
         .text("as", delivery.as)
         .text("why", delivery.why)
         .texts("hosts", delivery.hosts)
+        .instant("changed", delivery.changed)
         .object();
 }
 
@@ -20,6 +21,7 @@ void read(JsonReader &reader, SecretDelivery &delivery)
     delivery.as = reader.string("as");
     delivery.why = reader.string("why");
     delivery.hosts = reader.strings("hosts");
+    delivery.changed = reader.instant("changed");
 }
 
 QJsonObject toJson(const AssignedPlugin &plugin)

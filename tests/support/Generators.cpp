@@ -110,7 +110,7 @@ std::optional<T> maybe(T value) { return coin() ? std::optional<T>(std::move(val
 Role role() { return pick({Role::None, Role::Viewer, Role::Operator, Role::Admin}); }
 NodeOs os() { return pick({NodeOs::Linux, NodeOs::MacOs, NodeOs::Windows}); }
 PartError partError() { return {word(), text(), texts()}; }
-SecretDelivery delivery() { return {word(), pick<QString>({QStringLiteral("value"), QStringLiteral("withheld")}), text(), texts()}; }
+SecretDelivery delivery() { return {word(), pick<QString>({QStringLiteral("value"), QStringLiteral("withheld")}), text(), texts(), instant()}; }
 double seconds() { return *rc::gen::inRange(0, 1000000) / 1000.0; }
 
 PartState partState()

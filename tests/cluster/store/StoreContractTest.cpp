@@ -45,6 +45,9 @@ private Q_SLOTS:
     void N1_aNodeUnderACandidateStopsTheRest();
     void V1_aPreviewKeepsNothingAndAnInstallDoesTheSame();
     void secretsAreSealed();
+    void aNewValueOfASecretIsANewAssignmentWhereCodeHoldsIt();
+    void egressLetsAnyHostAtFirst();
+    void whatNoNodeOrCodeCouldTakeIsRefused();
     void aWrongKeyFileIsRefused();
     void sharedPoolsOffGivesOneQueueAnAgent();
 };
@@ -381,6 +384,69 @@ void StoreContractTest::secretsAreSealed()
     OZ0_OK(fixture.store().setPluginSecrets(fixture.admin(), greeterName, QStringList{QStringLiteral("OTHER")}));
     OZ0_FAILS(fixture.store().secretValue(node, greeterName, {}, QStringLiteral("KEY")), ErrorCode::NotFound);
     OZ0_FAILS(fixture.store().setPluginSecrets(fixture.admin(), greeterName, QStringList{QStringLiteral("NONE")}), ErrorCode::InvalidInput);
+}
+
+void StoreContractTest::aNewValueOfASecretIsANewAssignmentWhereCodeHoldsIt()
+{
+    StoreFixture fixture;
+    const Caller plain = fixture.node("local-1");
+    const Caller open = fixture.node("local-2", openPool("dev"));
+    OZ0_OK(fixture.store().setSecret(fixture.admin(), QStringLiteral("HELD"), QStringLiteral("1")));
+    OZ0_OK(fixture.store().setSecret(fixture.admin(), QStringLiteral("HIDDEN"), QStringLiteral("1")));
+    const char *needs = "requires:\n  secrets: [HELD, HIDDEN]\n  inject:\n"
+                        "    - {secret: HIDDEN, hosts: [api.example.com], header: Authorization, format: \"Bearer {secret}\"}\n";
+    fixture.install(manifestText("greeter", "1.0.0", needs));
+    const Caller alice = fixture.member("alice", Role::Operator);
+    const Result<SaveAnswer> saved = fixture.save(alice, manifestText("greeter", "1.1.0", needs), pool("dev"));
+    OZ0_OK(saved);
+    fixture.settleAll();
+    const Assignment before = fixture.assignment(plain);
+    const Assignment beforeOpen = fixture.assignment(open);
+
+    OZ0_OK(fixture.store().setSecret(fixture.admin(), QStringLiteral("HIDDEN"), QStringLiteral("2"))); // no code holds it
+    QCOMPARE(fixture.assignment(plain).generation, before.generation);
+    OZ0_OK(fixture.store().setSecret(fixture.admin(), QStringLiteral("HELD"), QStringLiteral("2")));
+    OZ0_OK(fixture.store().setSecret(fixture.admin(), QStringLiteral("HELD"), QStringLiteral("3"))); // in the same millisecond
+    QCOMPARE(fixture.assignment(plain).generation, before.generation + 2);
+    QCOMPARE(fixture.assignment(open).generation, beforeOpen.generation + 2);
+    QVERIFY(fixture.assignment(plain).plugins.first().secrets != before.plugins.first().secrets);
+    QCOMPARE(fixture.store().secretValue(plain, greeterName, {}, QStringLiteral("HELD")).value(), QStringLiteral("3"));
+    QCOMPARE(fixture.candidate(saved->candidate->id).secrets, fixture.assignment(open).plugins.first().secrets);
+}
+
+void StoreContractTest::egressLetsAnyHostAtFirst()
+{
+    StoreFixture fixture;
+    QCOMPARE(fixture.store().tenant(fixture.admin())->egressAllow, QStringList(QStringLiteral("*")));
+    QVERIFY(fixture.store().tenant(fixture.admin())->egressDeny.isEmpty());
+}
+
+void StoreContractTest::whatNoNodeOrCodeCouldTakeIsRefused()
+{
+    StoreFixture fixture;
+    Store &store = fixture.store();
+    const Caller admin = fixture.admin();
+    fixture.node("local-1", pool("dev"));
+    const qint64 revision = store.revision(admin.tenant).value();
+    const QString name = QStringLiteral("KEY");
+    OZ0_FAILS(store.setSecret(admin, name, QStringLiteral("a") + QChar(QChar::Null) + QStringLiteral("--bind")), ErrorCode::InvalidInput);
+    OZ0_FAILS(store.setSecret(admin, name, QString(QChar(0xd800))), ErrorCode::InvalidInput);
+    for (const QString &key : {QString(), QStringLiteral("a\nb"), QStringLiteral("a b"), QStringLiteral("a=b"), QString(257, QLatin1Char('k'))}) {
+        JoinToken token;
+        token.uses = 1;
+        token.labels = {{key, QStringLiteral("x")}};
+        OZ0_FAILS(store.addJoinToken(admin, token), ErrorCode::InvalidInput);
+        NodePatch patch;
+        patch.labels = token.labels;
+        OZ0_FAILS(store.patchNode(admin, NodeName(QStringLiteral("local-1")), patch), ErrorCode::InvalidInput);
+    }
+    QCOMPARE(fixture.nodeNamed("local-1").labels, pool("dev"));
+    TenantSettings settings = store.tenant(admin).value();
+    settings.egressAllow = QStringList{QStringLiteral("api.example.com"), QStringLiteral("http://x")};
+    const Result<TenantSettings> refused = store.setTenant(admin, settings);
+    OZ0_FAILS(refused, ErrorCode::InvalidInput);
+    QCOMPARE(refused.error().subject, QStringLiteral("/egressAllow/1"));
+    QCOMPARE(store.revision(admin.tenant).value(), revision);
 }
 
 void StoreContractTest::aWrongKeyFileIsRefused()
