@@ -70,6 +70,9 @@ Result<void> checkOperands(const Command &command, const Arguments &arguments)
     if (arguments.operands.size() > wanted.size())
         return usageError(QStringLiteral("one argument too many: %1").arg(arguments.operands.at(wanted.size())),
                           usageOf(command));
+    const qsizetype empty = arguments.operands.indexOf(QString());
+    if (empty >= 0)
+        return usageError(QStringLiteral("%1 is empty").arg(wanted.at(empty)), usageOf(command));
     return {};
 }
 
@@ -87,7 +90,8 @@ Result<ParsedLine> parseLine(const QList<Command> &commands, const QStringList &
         }
     }
     if (!found)
-        return usageError(words.isEmpty() ? QStringLiteral("no command") : QStringLiteral("unknown command"),
+        return usageError(words.isEmpty() ? QStringLiteral("no command")
+                                          : QStringLiteral("unknown command: ") + words.mid(0, 2).join(QLatin1Char(' ')),
                           helpFor(commands, words.mid(0, 1)));
     const Result<Arguments> arguments = sortArguments(*found, words.mid(length));
     if (!arguments)

@@ -28,9 +28,13 @@ void show(CommandRun &run)
         fact("Shared pools", tenant.sharedPools ? QStringLiteral("yes") : QStringLiteral("no"));
         fact("Agents and flows", QStringLiteral("at most %1").arg(tenant.limits.agentsAndFlows));
         fact("Task queues", QStringLiteral("at most %1").arg(tenant.limits.taskQueues));
-        fact("Egress allow", tenant.egressAllow.join(QStringLiteral(", ")));
-        fact("Egress deny", tenant.egressDeny.join(QStringLiteral(", ")));
-        fact("Mail", tenant.mail.join(QStringLiteral(", ")));
+        const auto list = [](const QStringList &names, const char *none) {
+            return names.isEmpty() ? QString::fromLatin1(none) : names.join(QStringLiteral(", "));
+        };
+        const bool anyHost = tenant.egressAllow.contains(QStringLiteral("*"));
+        fact("Egress allow", anyHost ? QStringLiteral("* (any host)") : list(tenant.egressAllow, "no host"));
+        fact("Egress deny", list(tenant.egressDeny, "no host"));
+        fact("Mail", list(tenant.mail, "no mailbox"));
         run.finish(0);
     });
 }

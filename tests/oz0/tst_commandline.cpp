@@ -56,6 +56,8 @@ void CommandLineTest::whatDoesNotFitIsUsage_data()
     QTest::newRow("unknown") << QStringLiteral("other") << QStringLiteral("unknown command");
     QTest::newRow("half a command") << QStringLiteral("thing") << QStringLiteral("unknown command");
     QTest::newRow("operand missing") << QStringLiteral("thing do") << QStringLiteral("missing DIR");
+    QTest::newRow("operand empty") << QStringLiteral("thing do ") << QStringLiteral("DIR is empty");
+    QTest::newRow("the wrong word is named") << QStringLiteral("thing undo") << QStringLiteral("unknown command: thing undo");
     QTest::newRow("one too many") << QStringLiteral("thing do a b c") << QStringLiteral("one argument too many");
     QTest::newRow("unknown option") << QStringLiteral("thing do a --what") << QStringLiteral("--what");
     QTest::newRow("no value") << QStringLiteral("thing do a --ttl") << QStringLiteral("--ttl needs a value");
