@@ -71,6 +71,7 @@ ContextHeader::ContextHeader(const Theme &theme, QWidget *parent)
     row->addWidget(m_block);
     row->addSpacing(size::insideGroup / 2);
     m_noContext = new Label(theme, FontRole::Strong, Token::Text, tr("No context"));
+    m_noContext->setContentsMargins(size::betweenGroups, 0, size::betweenGroups, 0);
     row->addWidget(m_noContext);
     m_notConnected = new QWidget;
     auto *notConnected = new QHBoxLayout(m_notConnected);
@@ -129,7 +130,7 @@ ContextHeader::ContextHeader(const Theme &theme, QWidget *parent)
     row->addWidget(m_liveIcon);
     row->addWidget(m_live);
     row->addWidget(m_age);
-    row->addSpacing(size::pageMargin - size::insideGroup);
+    row->addSpacing(size::pageMargin);
     setSession(nullptr);
 }
 

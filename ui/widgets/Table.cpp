@@ -1,13 +1,17 @@
 #include "ui/widgets/Table.h"
 
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QResizeEvent>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 
 namespace oz0 {
 
 namespace {
+constexpr int leastElided = 100;
 constexpr int wrapMargin = 6; // one line then stands where the other columns' lines stand
 } // namespace
 
@@ -105,6 +109,11 @@ Table::Table(const Theme &theme, QWidget *parent)
     setTabKeyNavigation(false);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int section) {
+        const bool isLast = horizontalHeader()->visualIndex(section) == horizontalHeader()->count() - 1; // stretched by itself
+        if (m_sized && !m_sizing && !isLast && QGuiApplication::mouseButtons() != Qt::NoButton)
+            m_isTheirs = true;
+    });
     m_clock.start();
     m_frames.setInterval(40);
     connect(&m_frames, &QTimer::timeout, this, [this] {
@@ -178,8 +187,17 @@ int Table::sizeHintForColumn(int column) const
     return width;
 }
 
+void Table::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    if (m_sized && !m_isTheirs && event->oldSize().width() != event->size().width())
+        sizeColumnsOnce();
+}
+
 void Table::sizeColumnsOnce()
 {
+    m_sized = true;
+    const QScopedValueRollback<bool> sizing(m_sizing, true);
     QHeaderView *head = horizontalHeader();
     QList<int> shown;
     for (int at = 0; at < head->count(); ++at) {
@@ -187,27 +205,30 @@ void Table::sizeColumnsOnce()
         if (!isColumnHidden(section))
             shown.append(section);
     }
+    // The last column is stretched, so widths are summed here and never asked of the header.
+    const auto *heads = static_cast<const TableHeader *>(head);
+    QHash<int, int> widths;
     int used = 0;
     for (const int section : shown) {
         const int wanted = m_wraps && section == shown.last() ? head->minimumSectionSize() : sizeHintForColumn(section);
-        const int width = qMax(wanted, head->sectionSizeHint(section));
-        setColumnWidth(section, width);
-        used += width;
+        widths[section] = qMax(wanted, head->sectionSizeHint(section));
+        used += widths[section];
     }
     // What a head needs only at times is kept free where there is room; else its column grows when the time comes.
-    const auto *heads = static_cast<const TableHeader *>(head);
     for (const int section : shown) {
-        const int over = used - viewport()->width();
-        const int least = qMax(sizeHintForColumn(section), heads->leastWidth(section));
-        if (!m_wraps && over > 0 && columnWidth(section) > least) {
-            const int given = qMin(over, columnWidth(section) - least);
-            setColumnWidth(section, columnWidth(section) - given);
+        const bool elides = model()->index(0, section).data(ElideMiddleRole).toBool();
+        const int content = elides ? qMin(sizeHintForColumn(section), leastElided) : sizeHintForColumn(section);
+        const int given = qMin(used - viewport()->width(), widths[section] - qMax(content, heads->leastWidth(section)));
+        if (!m_wraps && given > 0) {
+            widths[section] -= given;
             used -= given;
         }
     }
     const int spare = m_wraps ? 0 : qBound(0, (viewport()->width() - used) / qMax(1, int(shown.size())), 3 * size::cellPadding);
+    head->setStretchLastSection(false);
     for (const int section : shown)
-        setColumnWidth(section, columnWidth(section) + spare);
+        setColumnWidth(section, widths[section] + (section == shown.last() ? 0 : spare));
+    head->setStretchLastSection(true);
     if (m_wraps)
         resizeRowsToContents();
 }

@@ -44,7 +44,8 @@ public:
     void flash(const QStringList &keys);
     /// 0…1: how strongly a row still flashes.
     double flashOf(const QString &key) const;
-    /// Sizes the visible columns to their heads and to what their first rows hold, and shares what is left of the width among them.
+    /// Sizes the visible columns to their heads and to what their first rows hold, and shares what is left of the width among them;
+    /// again when the width changes, until the person has resized one.
     void sizeColumnsOnce();
     /// Lets the rows grow with the words of the last column, which wraps and takes the width that the others leave.
     void wrapLastColumn();
@@ -58,6 +59,7 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     int sizeHintForColumn(int column) const override;
 
 private:
@@ -66,6 +68,9 @@ private:
     const Theme &m_theme;
     int m_hovered = -1;
     bool m_wraps = false;
+    bool m_sized = false;
+    bool m_sizing = false;
+    bool m_isTheirs = false; ///< the person has resized a column
     QHash<QString, qint64> m_flashes; ///< when they began, by m_clock
     QElapsedTimer m_clock;
     QTimer m_frames;
