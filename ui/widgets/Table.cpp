@@ -190,7 +190,8 @@ int Table::sizeHintForColumn(int column) const
 void Table::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    if (m_sized && !m_isTheirs && event->oldSize().width() != event->size().width())
+    const bool hasRows = model() != nullptr && model()->rowCount() > 0;
+    if (m_sized && !m_isTheirs && hasRows && event->oldSize().width() != event->size().width())
         sizeColumnsOnce();
 }
 
