@@ -8,6 +8,8 @@
 #include <sys/prctl.h>
 #include <unistd.h>
 
+#include <utility>
+
 namespace oz0 {
 
 namespace {
@@ -186,6 +188,7 @@ void ToolServer::onProcessFinished(int status, QProcess::ExitStatus how)
     if (m_group > 0)
         ::kill(-pid_t(m_group), SIGKILL);
     killAll();
+    tellFailure();
 }
 
 void ToolServer::fail(const char *code, const QString &text)
@@ -195,10 +198,20 @@ void ToolServer::fail(const char *code, const QString &text)
     m_hasFailed = true;
     m_isStopping = true;
     m_deadline.stop();
-    m_lastLines.feed(m_process.readAllStandardError());
-    const PartError error{QLatin1String(code), text, m_lastLines.lines()};
+    m_failure = PartError{QLatin1String(code), text, {}};
     killAll();
-    Q_EMIT failed(error);
+    if (m_process.state() == QProcess::NotRunning)
+        tellFailure();
+}
+
+// Only once the process has ended has everything been read that it wrote before.
+void ToolServer::tellFailure()
+{
+    if (!m_failure)
+        return;
+    m_failure->lastLines = m_lastLines.lines();
+    const PartError failure = *std::exchange(m_failure, std::nullopt);
+    Q_EMIT failed(failure);
 }
 
 void ToolServer::killAll()

@@ -11,6 +11,8 @@
 #include <QProcess>
 #include <QTimer>
 
+#include <optional>
+
 namespace oz0 {
 
 /// Bounds on a tool server; tests shorten them.
@@ -58,6 +60,7 @@ private:
     void onProcessFinished(int status, QProcess::ExitStatus how);
     void advance();
     void fail(const char *code, const QString &text);
+    void tellFailure();
     void killAll();
     void onSweep();
 
@@ -77,6 +80,7 @@ private:
     QTimer m_sweep;
     bool m_isStopping = false;
     bool m_hasFailed = false;
+    std::optional<PartError> m_failure; ///< not told yet
     bool m_isGone = false;
 };
 

@@ -45,6 +45,7 @@ class Theme : public QObject
 public:
     Theme(QApplication &application, SchemeChoice choice, QObject *parent = nullptr);
 
+    QApplication &application() const { return m_application; }
     Scheme scheme() const { return m_scheme; }
     SchemeChoice choice() const { return m_choice; }
     void choose(SchemeChoice choice);

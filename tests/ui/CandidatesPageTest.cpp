@@ -384,6 +384,23 @@ private Q_SLOTS:
         QTRY_COMPARE(head->sectionSize(int(CandidateModel::Column::State)), 60);
     }
 
+    void aWindowResizedWhileNothingIsShownKeepsTheColumns()
+    {
+        ConsoleFixture console(Role::Admin);
+        console.feed(sampleTenant(console.clocks.now()));
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
+        auto *head = qobject_cast<TableHeader *>(console.table()->horizontalHeader());
+        console.window.resize(1600, 900);
+        QTRY_COMPARE(head->length(), console.table()->viewport()->width());
+        const int owner = head->sectionSize(int(CandidateModel::Column::Owner));
+        QTest::keyClicks(console.find<QLineEdit>("filter"), QStringLiteral("zzz"));
+        QTRY_VERIFY(console.find<QWidget>("filteredEmpty")->isVisible());
+        console.window.resize(1500, 900);
+        QTest::mouseClick(console.find<QPushButton>("clearFilters"), Qt::LeftButton);
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
+        QVERIFY(head->sectionSize(int(CandidateModel::Column::Owner)) >= owner);
+    }
+
     void picturesForTheEye()
     {
         const QString folder = qEnvironmentVariable("OZ0_PICTURES");

@@ -12,7 +12,7 @@ FocusRing::FocusRing(const Theme &theme, QWidget *window)
 {
     setObjectName(QStringLiteral("focusRing"));
     hide(); // until something has the focus
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { follow(now); });
+    connect(&theme.application(), &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { follow(now); });
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
