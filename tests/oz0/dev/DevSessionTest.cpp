@@ -21,7 +21,7 @@ private Q_SLOTS:
                               QStringLiteral("It takes only jobs that are started on it, such as:"),
                               QStringLiteral("  oz0 run --candidate 59a7b4da7db9 --tenant default my-plugin 'your input'"),
                               QStringLiteral("ready on 2 nodes in 1.4 s: my_plugin.hello (code aaaaaaaaaaaa)"),
-                              QStringLiteral("Watching /work/my-plugin: each save reloads the candidate, Ctrl+C takes it away.")}));
+                              QStringLiteral("Watching /home/alice/my-plugin: each save reloads the candidate, Ctrl+C takes it away.")}));
     }
 
     void D8_theSaveStartsWithThisHolder()

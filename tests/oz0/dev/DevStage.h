@@ -64,7 +64,7 @@ public:
     DevStage()
     {
         DevOptions options;
-        options.folder = QStringLiteral("/work/my-plugin");
+        options.folder = QStringLiteral("/home/alice/my-plugin");
         options.tenant = QStringLiteral("default");
         options.select = {{QStringLiteral("pool"), QStringLiteral("dev")}};
         options.ttl = Milliseconds(90000);
