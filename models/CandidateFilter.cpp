@@ -11,8 +11,7 @@ namespace {
 constexpr int smallChange = 256;
 } // namespace
 
-CandidateFilter::CandidateFilter(CandidateModel &source, QObject *parent)
-    : QAbstractProxyModel(parent), m_source(source)
+CandidateFilter::CandidateFilter(CandidateModel &source, QObject *parent) : QAbstractProxyModel(parent), m_source(source)
 {
     setSourceModel(&source);
     m_debounce.setSingleShot(true);
@@ -24,7 +23,8 @@ CandidateFilter::CandidateFilter(CandidateModel &source, QObject *parent)
     });
     connect(&source, &QAbstractItemModel::dataChanged, this, &CandidateFilter::onSourceChanged);
     connect(&source, &QAbstractItemModel::headerDataChanged, this, &QAbstractItemModel::headerDataChanged);
-    connect(&source, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) { onSourceInserted(first, last); });
+    connect(&source, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { onSourceInserted(first, last); });
     connect(&source, &QAbstractItemModel::rowsAboutToBeRemoved, this,
             [this](const QModelIndex &, int first, int last) { onSourceAboutToRemove(first, last); });
     connect(&source, &QAbstractItemModel::rowsRemoved, this, &CandidateFilter::countsChanged);
@@ -92,11 +92,12 @@ void CandidateFilter::start()
     m_touched.clear();
     auto cancelled = m_cancelled;
     m_shapeAtSnapshot = m_shape;
-    auto future = QtConcurrent::run([rows = m_source.entries(), shown = m_keys, query = m_query, sorting = m_sort, me = m_me, cancelled] {
-        CandidateSelection selection = select(rows, query, sorting, me, *cancelled);
-        selection.move = moveBetween(shown, selection.order);
-        return selection;
-    });
+    auto future = QtConcurrent::run(
+        [rows = m_source.entries(), shown = m_keys, query = m_query, sorting = m_sort, me = m_me, cancelled] {
+            CandidateSelection selection = select(rows, query, sorting, me, *cancelled);
+            selection.move = moveBetween(shown, selection.order);
+            return selection;
+        });
     await(std::move(future), this, [this, cancelled](CandidateSelection selection) {
         if (cancelled == m_cancelled)
             finish(std::move(selection));
@@ -251,10 +252,11 @@ void CandidateFilter::forget(const CandidateId &id)
 void CandidateFilter::insertShown(const CandidateId &id)
 {
     const CandidateRow &row = m_source.at(m_source.rowOf(id));
-    const auto place = std::lower_bound(m_keys.begin(), m_keys.end(), row, [this](const CandidateId &other, const CandidateRow &mine) {
-        const int at = m_source.rowOf(other);
-        return at >= 0 && comesBefore(m_source.at(at), mine, m_sort);
-    });
+    const auto place = std::lower_bound(m_keys.begin(), m_keys.end(), row,
+                                        [this](const CandidateId &other, const CandidateRow &mine) {
+                                            const int at = m_source.rowOf(other);
+                                            return at >= 0 && comesBefore(m_source.at(at), mine, m_sort);
+                                        });
     const auto at = int(place - m_keys.begin());
     beginInsertRows({}, at, at);
     m_keys.insert(place, id);

@@ -48,8 +48,7 @@ int urgency(CandidateWord word)
     return 7;
 }
 
-CandidateModel::CandidateModel(const TenantStore &store, QObject *parent)
-    : KeyedTableModel(parent), m_store(store)
+CandidateModel::CandidateModel(const TenantStore &store, QObject *parent) : KeyedTableModel(parent), m_store(store)
 {
     connect(&store, &TenantStore::candidatesChanged, this, &CandidateModel::onCandidatesChanged);
     connect(&store, &TenantStore::leasesChanged, this, &CandidateModel::onLeasesChanged);
@@ -158,7 +157,8 @@ QVariant CandidateModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         if (column == Column::State)
             return essence(row);
-        return tr("%1: %2", "column: value").arg(headerData(index.column(), Qt::Horizontal).toString(), display(row, column).toString());
+        return tr("%1: %2", "column: value")
+            .arg(headerData(index.column(), Qt::Horizontal).toString(), display(row, column).toString());
     case Qt::TextAlignmentRole:
         return int(isNumeric(column) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeading | Qt::AlignVCenter);
     case IdRole:
@@ -268,8 +268,9 @@ QVariant CandidateModel::toolTip(const CandidateRow &row, Column column) const
 QString CandidateModel::essence(const CandidateRow &row) const
 {
     const Candidate &candidate = row.candidate;
-    QStringList parts{tr("%1 %2, %3", "plugin version, state").arg(candidate.plugin.text(), candidate.version, Texts::state(row.state)),
-                      tr("owner %1").arg(candidate.owner.text()), tr("on %1").arg(Texts::joined(nodeNames(candidate)))};
+    QStringList parts{
+        tr("%1 %2, %3", "plugin version, state").arg(candidate.plugin.text(), candidate.version, Texts::state(row.state)),
+        tr("owner %1").arg(candidate.owner.text()), tr("on %1").arg(Texts::joined(nodeNames(candidate)))};
     if (candidate.phase == CandidatePhase::Placed) {
         parts.append(m_stale ? tr("%1 left then").arg(Texts::seconds(candidate.expires - shownAt()))
                              : tr("expires in %1").arg(Texts::seconds(candidate.expires - shownAt())));
@@ -286,7 +287,7 @@ QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, in
     const auto column = Column(section);
     if (role == Qt::TextAlignmentRole)
         return int(isNumeric(column) && (column != Column::ExpiresIn || m_stale) ? Qt::AlignRight | Qt::AlignVCenter
-                                                                                  : Qt::AlignLeading | Qt::AlignVCenter);
+                                                                                 : Qt::AlignLeading | Qt::AlignVCenter);
     if (role == WidestHeadRole && column == Column::State)
         return tr("State at %1").arg(QStringLiteral("00:00:00"));
     if (role == WidestHeadRole && column == Column::ExpiresIn)

@@ -5,8 +5,7 @@
 
 namespace oz0 {
 
-CandidateNodesModel::CandidateNodesModel(const TenantStore &store, QObject *parent)
-    : KeyedTableModel(parent), m_store(store)
+CandidateNodesModel::CandidateNodesModel(const TenantStore &store, QObject *parent) : KeyedTableModel(parent), m_store(store)
 {
     connect(&store, &TenantStore::candidatesChanged, this, &CandidateNodesModel::read);
     connect(&store, &TenantStore::nodesChanged, this, &CandidateNodesModel::read);
@@ -85,7 +84,8 @@ QVariant CandidateNodesModel::data(const QModelIndex &index, int role) const
         return display(row, column);
     case Qt::AccessibleTextRole:
         if (column == Column::Node)
-            return tr("%1, %2, sandbox %3", "node, state, tier").arg(display(row, Column::Node), display(row, Column::State), display(row, Column::Tier));
+            return tr("%1, %2, sandbox %3", "node, state, tier")
+                .arg(display(row, Column::Node), display(row, Column::State), display(row, Column::Tier));
         return tr("%1: %2", "column: value").arg(headerData(index.column(), Qt::Horizontal).toString(), display(row, column));
     case Qt::TextAlignmentRole:
         return int(column == Column::Homes ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeading | Qt::AlignVCenter);

@@ -115,8 +115,8 @@ bool CandidateMatcher::hasWord(const CandidateRow &row, const QString &word, qui
 {
     const Candidate &candidate = row.candidate;
     const auto in = [&word](const QString &text) { return text.contains(word, Qt::CaseInsensitive); };
-    if ((states & (1u << int(row.state.word))) || in(candidate.plugin.text()) || in(candidate.owner.text()) || in(candidate.version)
-        || in(candidate.id.text()))
+    if ((states & (1u << int(row.state.word))) || in(candidate.plugin.text()) || in(candidate.owner.text())
+        || in(candidate.version) || in(candidate.id.text()))
         return true;
     for (const CandidateNode &node : candidate.nodes) {
         if (in(node.node.text()))
@@ -168,7 +168,8 @@ CandidateSelection select(const std::vector<CandidateModel::Entry> &rows, const 
         if (matcher.accepts(*rows[i].row, facets))
             accepted.push_back(&rows[i]);
     }
-    std::sort(accepted.begin(), accepted.end(), [&sort](const auto *a, const auto *b) { return comesBefore(*a->row, *b->row, sort); });
+    std::sort(accepted.begin(), accepted.end(),
+              [&sort](const auto *a, const auto *b) { return comesBefore(*a->row, *b->row, sort); });
     if (cancelled)
         return {};
     answer.order.reserve(accepted.size());

@@ -67,7 +67,7 @@ struct CandidateMove
 
 struct CandidateSelection
 {
-    std::vector<CandidateId> order; ///< the accepted ones
+    std::vector<CandidateId> order;    ///< the accepted ones
     QHash<CandidateId, quint8> facets; ///< of all
     int counts[candidateFacets] = {};
     CandidateMove move; ///< from what was shown at the snapshot

@@ -42,7 +42,10 @@ QString RemovalRowsModel::what(const RemovalRow &row) const
             if (!row.confirmed.contains(node))
                 open.append(node);
         }
-        return tr("%1 of %2 nodes have confirmed; waiting for %3").arg(row.confirmed.size()).arg(row.nodes.size()).arg(Texts::joined(open));
+        return tr("%1 of %2 nodes have confirmed; waiting for %3")
+            .arg(row.confirmed.size())
+            .arg(row.nodes.size())
+            .arg(Texts::joined(open));
     }
     case Step::Silent:
         return row.why;
@@ -81,8 +84,9 @@ QVariant RemovalRowsModel::data(const QModelIndex &index, int role) const
     case SortRole:
         return display(row, column);
     case Qt::AccessibleTextRole:
-        return column == Column::Candidate ? tr("%1, owner %2, %3", "candidate, owner, what").arg(row.title, row.owner.text(), what(row))
-                                           : display(row, column);
+        return column == Column::Candidate
+            ? tr("%1, owner %2, %3", "candidate, owner, what").arg(row.title, row.owner.text(), what(row))
+            : display(row, column);
     case Qt::TextAlignmentRole:
         return int(Qt::AlignLeading | Qt::AlignVCenter);
     case IdRole:

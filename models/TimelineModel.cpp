@@ -48,7 +48,8 @@ QVariant TimelineModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         if (column == Column::At)
             return tr("%1: %2 by %3. %4", "time: action by actor. detail")
-                .arg(display(entry, Column::At), display(entry, Column::Action), display(entry, Column::Actor), display(entry, Column::Detail));
+                .arg(display(entry, Column::At), display(entry, Column::Action), display(entry, Column::Actor),
+                     display(entry, Column::Detail));
         return tr("%1: %2", "column: value").arg(headerData(index.column(), Qt::Horizontal).toString(), display(entry, column));
     case Qt::TextAlignmentRole:
         return int(Qt::AlignLeading | Qt::AlignVCenter);

@@ -18,10 +18,7 @@ bool isPrimary(const QWidget *widget)
 
 } // namespace
 
-ConsoleStyle::ConsoleStyle(const Theme &theme)
-    : QProxyStyle(QStringLiteral("Fusion")), m_theme(theme)
-{
-}
+ConsoleStyle::ConsoleStyle(const Theme &theme) : QProxyStyle(QStringLiteral("Fusion")), m_theme(theme) { }
 
 void ConsoleStyle::drawButton(const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
@@ -53,7 +50,8 @@ void ConsoleStyle::drawField(const QStyleOption *option, QPainter *painter, bool
     painter->restore();
 }
 
-void ConsoleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+void ConsoleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                                 const QWidget *widget) const
 {
     switch (element) {
     case PE_PanelButtonCommand:
@@ -119,10 +117,12 @@ void ConsoleStyle::drawControl(ControlElement element, const QStyleOption *optio
         return;
     case CE_MenuBarItem:
         if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
-            const bool active = (item->state & State_Selected) && (item->state & (State_Sunken | State_HasFocus | State_MouseOver));
+            const bool active = (item->state & State_Selected)
+                && (item->state & (State_Sunken | State_HasFocus | State_MouseOver));
             painter->fillRect(item->rect, m_theme.color(active ? Token::Sel : Token::Header));
             const int flags = Qt::AlignCenter | Qt::TextSingleLine
-                | (proxy()->styleHint(SH_UnderlineShortcut, option, widget, nullptr) ? Qt::TextShowMnemonic : Qt::TextHideMnemonic);
+                | (proxy()->styleHint(SH_UnderlineShortcut, option, widget, nullptr) ? Qt::TextShowMnemonic
+                                                                                     : Qt::TextHideMnemonic);
             painter->setPen(m_theme.color(active ? Token::SelText : Token::Text));
             painter->drawText(item->rect, flags, item->text);
         }
@@ -135,7 +135,8 @@ void ConsoleStyle::drawControl(ControlElement element, const QStyleOption *optio
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
-QSize ConsoleStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents, const QWidget *widget) const
+QSize ConsoleStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
+                                     const QWidget *widget) const
 {
     QSize result = QProxyStyle::sizeFromContents(type, option, contents, widget);
     switch (type) {

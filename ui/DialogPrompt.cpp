@@ -9,10 +9,7 @@
 
 namespace oz0 {
 
-DialogPrompt::DialogPrompt(const Theme &theme)
-    : m_theme(theme)
-{
-}
+DialogPrompt::DialogPrompt(const Theme &theme) : m_theme(theme) { }
 
 void DialogPrompt::decide(QWidget *parent, const Decision &decision, std::function<void()> yes)
 {
@@ -32,12 +29,14 @@ void DialogPrompt::decide(QWidget *parent, const Decision &decision, std::functi
     box->open();
 }
 
-void DialogPrompt::openFile(QWidget *parent, const QString &title, const QString &filter, std::function<void(const QString &)> chosen)
+void DialogPrompt::openFile(QWidget *parent, const QString &title, const QString &filter,
+                            std::function<void(const QString &)> chosen)
 {
     auto *dialog = new QFileDialog(parent, title, QString(), filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    QObject::connect(dialog, &QFileDialog::fileSelected, dialog, [chosen = std::move(chosen)](const QString &file) { chosen(file); });
+    QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
+                     [chosen = std::move(chosen)](const QString &file) { chosen(file); });
     new FocusRing(m_theme, dialog);
     dialog->open();
 }
@@ -49,7 +48,8 @@ void DialogPrompt::saveFile(QWidget *parent, const QString &title, const QString
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->selectFile(name);
-    QObject::connect(dialog, &QFileDialog::fileSelected, dialog, [chosen = std::move(chosen)](const QString &file) { chosen(file); });
+    QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
+                     [chosen = std::move(chosen)](const QString &file) { chosen(file); });
     new FocusRing(m_theme, dialog);
     dialog->open();
 }

@@ -13,7 +13,8 @@ public:
     explicit DialogPrompt(const Theme &theme);
 
     void decide(QWidget *parent, const Decision &decision, std::function<void()> yes) override;
-    void openFile(QWidget *parent, const QString &title, const QString &filter, std::function<void(const QString &)> chosen) override;
+    void openFile(QWidget *parent, const QString &title, const QString &filter,
+                  std::function<void(const QString &)> chosen) override;
     void saveFile(QWidget *parent, const QString &title, const QString &name, const QString &filter,
                   std::function<void(const QString &)> chosen) override;
     void show(QDialog *dialog) override;

@@ -7,10 +7,10 @@ namespace oz0 {
 
 class Theme;
 
-QString plain(const QString &text);                     ///< escaped
+QString plain(const QString &text); ///< escaped
 QString strong(const QString &text);
-QString code(const Theme &theme, const QString &text);  ///< in the fixed font
-QString soft(const Theme &theme, const QString &text);  ///< in text2
+QString code(const Theme &theme, const QString &text); ///< in the fixed font
+QString soft(const Theme &theme, const QString &text); ///< in text2
 QString link(const QString &target, const QString &text);
 
 } // namespace oz0

@@ -52,9 +52,7 @@ void renderIcon(QPainter *painter, const QRectF &rect, const QString &name, cons
 }
 
 IconEngine::IconEngine(const Theme &theme, QString name, Token token)
-    : m_theme(theme), m_name(std::move(name)), m_token(token)
-{
-}
+    : m_theme(theme), m_name(std::move(name)), m_token(token) { }
 
 void IconEngine::paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State)
 {

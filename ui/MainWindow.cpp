@@ -103,7 +103,8 @@ void MainWindow::makeMenus()
     QMenu *view = bar->addMenu(tr("&View"));
     m_goMenu = bar->addMenu(tr("&Go"));
     m_objectMenu = bar->addMenu(tr("&Candidate"));
-    m_refresh = view->addAction(m_theme.icon(QStringLiteral("refresh")), tr("&Refresh"), QKeySequence::Refresh, this, &MainWindow::reconnectAsked);
+    m_refresh = view->addAction(m_theme.icon(QStringLiteral("refresh")), tr("&Refresh"), QKeySequence::Refresh, this,
+                                &MainWindow::reconnectAsked);
     m_refresh->setObjectName(QStringLiteral("actionRefresh"));
     view->addSeparator();
     auto *schemes = new QActionGroup(this);
@@ -135,7 +136,8 @@ void MainWindow::fillPageMenus()
 {
     const PageWidget *page = currentPage();
     m_fileMenu->clear();
-    m_fileMenu->addAction(m_theme.icon(QStringLiteral("import")), tr("&Import a context…"), QKeySequence(tr("Ctrl+I")), this, &MainWindow::importAsked);
+    m_fileMenu->addAction(m_theme.icon(QStringLiteral("import")), tr("&Import a context…"), QKeySequence(tr("Ctrl+I")), this,
+                          &MainWindow::importAsked);
     m_editMenu->clear();
     m_goMenu->clear();
     m_objectMenu->clear();
@@ -275,7 +277,8 @@ void MainWindow::refreshTicks()
     if (broken)
         m_banner->setTexts(m_session->brokeOffText(), m_session->holdsText(), m_session->detailsText());
     m_banner->setVisible(broken);
-    m_status->setStream(m_session->streamText(), hasData && !m_session->isStale(), hasData ? tr("Data %1").arg(m_session->ageText()) : QString());
+    m_status->setStream(m_session->streamText(), hasData && !m_session->isStale(),
+                        hasData ? tr("Data %1").arg(m_session->ageText()) : QString());
     m_status->setWork(page ? page->workText() : QString(), page && page->canUndo());
     m_status->setTotals(page && hasData ? page->totalsText() : QString());
 }
@@ -285,7 +288,8 @@ void MainWindow::askUnlock()
     const QString name = m_session->context().name;
     m_prompt.decide(this,
                     {tr("Unlock %1 for 15 minutes?").arg(name),
-                     tr("It is a production context. What is changed in this window until then happens there."), tr("Unlock %1").arg(name)},
+                     tr("It is a production context. What is changed in this window until then happens there."),
+                     tr("Unlock %1").arg(name)},
                     [this] {
                         if (m_session)
                             m_session->unlock();

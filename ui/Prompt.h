@@ -24,9 +24,12 @@ public:
     virtual ~Prompt() = default;
 
     virtual void decide(QWidget *parent, const Decision &decision, std::function<void()> yes) = 0;
-    virtual void openFile(QWidget *parent, const QString &title, const QString &filter, std::function<void(const QString &)> chosen) = 0;
+    virtual void openFile(QWidget *parent, const QString &title, const QString &filter,
+                          std::function<void(const QString &)> chosen)
+        = 0;
     virtual void saveFile(QWidget *parent, const QString &title, const QString &name, const QString &filter,
-                          std::function<void(const QString &)> chosen) = 0;
+                          std::function<void(const QString &)> chosen)
+        = 0;
     /// Shows a dialog that deletes itself when it closes.
     virtual void show(QDialog *dialog) = 0;
 };

@@ -13,11 +13,11 @@
 namespace oz0 {
 
 Theme::Theme(QApplication &application, SchemeChoice choice, QObject *parent)
-    : QObject(parent), m_application(application), m_choice(choice), m_base(QFontDatabase::systemFont(QFontDatabase::GeneralFont)),
-      m_fixed(QFontDatabase::systemFont(QFontDatabase::FixedFont))
+    : QObject(parent), m_application(application), m_choice(choice),
+      m_base(QFontDatabase::systemFont(QFontDatabase::GeneralFont)), m_fixed(QFontDatabase::systemFont(QFontDatabase::FixedFont))
 {
-    m_mayMove = !qEnvironmentVariableIsSet("OZ0_REDUCED_MOTION") && qEnvironmentVariable("GTK_ENABLE_ANIMATIONS") != QLatin1String("0")
-        && QApplication::isEffectEnabled(Qt::UI_General);
+    m_mayMove = !qEnvironmentVariableIsSet("OZ0_REDUCED_MOTION")
+        && qEnvironmentVariable("GTK_ENABLE_ANIMATIONS") != QLatin1String("0") && QApplication::isEffectEnabled(Qt::UI_General);
     m_clock.start();
     m_application.installEventFilter(this);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -41,7 +41,8 @@ Scheme Theme::systemScheme() const
 #endif
     QApplication::setPalette(QPalette());
     const QPalette platform = QGuiApplication::palette();
-    return platform.color(QPalette::Window).lightness() < platform.color(QPalette::WindowText).lightness() ? Scheme::Dark : Scheme::Light;
+    return platform.color(QPalette::Window).lightness() < platform.color(QPalette::WindowText).lightness() ? Scheme::Dark
+                                                                                                           : Scheme::Light;
 }
 
 void Theme::apply()

@@ -10,7 +10,9 @@ class ViewSettings
 {
 public:
     /// The settings outlive this.
-    ViewSettings(QSettings &settings, const QString &context) : m_settings(settings), m_prefix(QStringLiteral("contexts/%1/").arg(context)) { }
+    ViewSettings(QSettings &settings, const QString &context)
+        : m_settings(settings), m_prefix(QStringLiteral("contexts/%1/").arg(context))
+    { }
 
     QVariant value(const QString &key, const QVariant &fallback = {}) const { return m_settings.value(m_prefix + key, fallback); }
     void setValue(const QString &key, const QVariant &value) { m_settings.setValue(m_prefix + key, value); }

@@ -16,7 +16,8 @@ Console::Console(QApplication &application, const ConsoleOptions &options, const
 {
     m_window.setStartPage(m_start);
     const auto chooseFile = [this] {
-        m_prompt.openFile(&m_window, tr("Import a context"), tr("Contexts (*.json);;All files (*)"), [this](const QString &file) { import(file); });
+        m_prompt.openFile(&m_window, tr("Import a context"), tr("Contexts (*.json);;All files (*)"),
+                          [this](const QString &file) { import(file); });
     };
     connect(&m_window, &MainWindow::importAsked, this, chooseFile);
     connect(m_start, &StartPage::importAsked, this, chooseFile);

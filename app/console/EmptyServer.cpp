@@ -4,8 +4,7 @@
 
 namespace oz0 {
 
-EmptyServer::EmptyServer(QString program, QObject *parent)
-    : QObject(parent), m_program(std::move(program))
+EmptyServer::EmptyServer(QString program, QObject *parent) : QObject(parent), m_program(std::move(program))
 {
     m_process.setProcessChannelMode(QProcess::MergedChannels);
     m_process.setStandardInputFile(QProcess::nullDevice());
@@ -28,13 +27,16 @@ void EmptyServer::start()
     connect(&m_process, &QProcess::finished, this, [this](int status) {
         m_process.disconnect(this);
         if (status == 0)
-            m_process.start(m_program, {QStringLiteral("run"), path("server"), QStringLiteral("--quiet"), QStringLiteral("--listen"),
-                                        QStringLiteral("127.0.0.1:0"), QStringLiteral("--port-file"), path("port")});
+            m_process.start(m_program,
+                            {QStringLiteral("run"), path("server"), QStringLiteral("--quiet"), QStringLiteral("--listen"),
+                             QStringLiteral("127.0.0.1:0"), QStringLiteral("--port-file"), path("port")});
     });
     // The port is only known once the server runs; the context is mended then.
-    m_process.start(m_program, {QStringLiteral("init"), path("server"), QStringLiteral("--tenant"), QStringLiteral("default"),
-                                QStringLiteral("--admin"), QStringLiteral("admin"), QStringLiteral("--context-out"), path("context.json"),
-                                QStringLiteral("--class"), QStringLiteral("local"), QStringLiteral("--listen"), QStringLiteral("127.0.0.1:1")});
+    m_process.start(m_program,
+                    {QStringLiteral("init"), path("server"), QStringLiteral("--tenant"), QStringLiteral("default"),
+                     QStringLiteral("--admin"), QStringLiteral("admin"), QStringLiteral("--context-out"), path("context.json"),
+                     QStringLiteral("--class"), QStringLiteral("local"), QStringLiteral("--listen"),
+                     QStringLiteral("127.0.0.1:1")});
 }
 
 std::optional<Context> EmptyServer::context() const

@@ -2,8 +2,7 @@
 
 namespace oz0 {
 
-Relay::Relay(const QUrl &server, QObject *parent)
-    : QObject(parent), m_server(server)
+Relay::Relay(const QUrl &server, QObject *parent) : QObject(parent), m_server(server)
 {
     m_listener.listen(QHostAddress::LocalHost);
     connect(&m_listener, &QTcpServer::newConnection, this, &Relay::onConnection);

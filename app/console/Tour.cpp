@@ -112,7 +112,9 @@ void Tour::speak(const QLocale &locale, Qt::LayoutDirection direction)
     QLocale::setDefault(locale);
     m_foreignTexts = installTranslations(m_application, locale);
     QApplication::setLayoutDirection(direction);
-    m_foreign = std::make_unique<Console>(m_application, ConsoleOptions{}, m_foreignSettings.filePath(QStringLiteral("%1-%2.ini").arg(locale.name()).arg(int(direction))));
+    m_foreign = std::make_unique<Console>(
+        m_application, ConsoleOptions{},
+        m_foreignSettings.filePath(QStringLiteral("%1-%2.ini").arg(locale.name()).arg(int(direction))));
     m_foreign->window().show();
     m_console.window().hide();
 }
@@ -138,8 +140,8 @@ void Tour::shoot(const Variant &variant)
         painter.fillRect(title, m_console.theme().color(Token::Header));
         painter.setPen(m_console.theme().color(Token::Text2));
         painter.setFont(m_console.theme().font(FontRole::Text));
-        painter.drawText(title.adjusted(size::dialogPadding, 0, -size::dialogPadding, 0), int(Qt::AlignLeading | Qt::AlignVCenter),
-                         top->windowTitle());
+        painter.drawText(title.adjusted(size::dialogPadding, 0, -size::dialogPadding, 0),
+                         int(Qt::AlignLeading | Qt::AlignVCenter), top->windowTitle());
         painter.setPen(m_console.theme().color(Token::Border));
         painter.drawRect(title.united(QRect(at, top->size())).adjusted(-1, -1, 0, 0));
     }

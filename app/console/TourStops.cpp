@@ -29,38 +29,66 @@ void selectRows(Console &console, int rows)
 
 void Tour::addStops(const Context &context)
 {
-    const auto state = [this](PageState wanted) { return [this, wanted] { return shown().page() && shown().page()->state() == wanted; }; };
+    const auto state = [this](PageState wanted) {
+        return [this, wanted] { return shown().page() && shown().page()->state() == wanted; };
+    };
     const auto tab = [this](int index) {
         return [this, index] {
             selectRows(shown(), 1);
             shown().page()->findChild<CandidateDetails *>()->setCurrentTab(index);
         };
     };
-    m_stops.append({QStringLiteral("start-page"), tr("No context: start a local cluster or import a context"),
-                    [this] { shown().close(); }, [] { return true; }, {}, 1000});
-    m_stops.append({QStringLiteral("candidates-ready"), tr("Candidates, with the details of the first"),
+    m_stops.append({QStringLiteral("start-page"),
+                    tr("No context: start a local cluster or import a context"),
+                    [this] { shown().close(); },
+                    [] { return true; },
+                    {},
+                    1000});
+    m_stops.append({QStringLiteral("candidates-ready"),
+                    tr("Candidates, with the details of the first"),
                     [this, context] { shown().open(context); },
-                    isReady(), {}, 60000});
-    m_stops.append({QStringLiteral("candidates-nodes"), tr("Its nodes and what they stopped doing"), tab(1), state(PageState::Ready), {}, 5000});
-    m_stops.append({QStringLiteral("candidates-timeline"), tr("What happened to it"), tab(2),
-                    [this] { return shown().session()->candidates.timeline().rowCount() > 0; }, {}, 10000});
+                    isReady(),
+                    {},
+                    60000});
+    m_stops.append({QStringLiteral("candidates-nodes"),
+                    tr("Its nodes and what they stopped doing"),
+                    tab(1),
+                    state(PageState::Ready),
+                    {},
+                    5000});
+    m_stops.append({QStringLiteral("candidates-timeline"),
+                    tr("What happened to it"),
+                    tab(2),
+                    [this] { return shown().session()->candidates.timeline().rowCount() > 0; },
+                    {},
+                    10000});
     addSelectionStops();
-    m_stops.append({QStringLiteral("candidates-filtered-empty"), tr("A filter that hides every candidate"),
+    m_stops.append({QStringLiteral("candidates-filtered-empty"),
+                    tr("A filter that hides every candidate"),
                     [this] {
                         CandidateQuery query;
                         query.text = QStringLiteral("no-such-plugin");
                         query.facet[int(CandidateFacet::Mine)] = true;
                         shown().session()->candidates.filter().setQuery(query);
                     },
-                    state(PageState::FilteredEmpty), {}, 5000});
+                    state(PageState::FilteredEmpty),
+                    {},
+                    5000});
     Context production = context;
     production.contextClass = ContextClass::Production;
     production.name = QStringLiteral("prod-example");
-    m_stops.append({QStringLiteral("production-read-only"), tr("The same cluster as a production context: read-only"),
+    m_stops.append({QStringLiteral("production-read-only"),
+                    tr("The same cluster as a production context: read-only"),
                     [this, production] { shown().open(production); },
-                    isReady(), {}, 15000});
-    m_stops.append({QStringLiteral("production-unlocked"), tr("The same, unlocked for 15 minutes"),
-                    [this] { shown().session()->session.unlock(); }, [this] { return !shown().session()->session.isReadOnly(); }, {}, 5000});
+                    isReady(),
+                    {},
+                    15000});
+    m_stops.append({QStringLiteral("production-unlocked"),
+                    tr("The same, unlocked for 15 minutes"),
+                    [this] { shown().session()->session.unlock(); },
+                    [this] { return !shown().session()->session.isReadOnly(); },
+                    {},
+                    5000});
     addBrokenStops(context);
     addEmptyStop();
     addForeignStops(context);
@@ -69,7 +97,8 @@ void Tour::addStops(const Context &context)
 std::function<bool()> Tour::isReady()
 {
     return [this] {
-        return shown().page()->state() == PageState::Ready && shown().session()->session.who() && shown().session()->candidates.shown();
+        return shown().page()->state() == PageState::Ready && shown().session()->session.who()
+            && shown().session()->candidates.shown();
     };
 }
 
@@ -91,14 +120,19 @@ void Tour::addSelectionStops()
         return confirm && m_dialog->areEffectsKnown();
     };
     const auto dialog = [this]() -> QWidget * { return m_dialog; };
-    m_stops.append({QStringLiteral("candidates-several-selected"), tr("Several selected: what may be done with how many"),
+    m_stops.append({QStringLiteral("candidates-several-selected"),
+                    tr("Several selected: what may be done with how many"),
                     [this] {
                         shown().page()->findChild<CandidateDetails *>()->setCurrentTab(0);
                         selectRows(shown(), 3);
                     },
-                    [this] { return shown().session()->candidates.selection().size() > 1; }, {}, 5000});
-    m_stops.append({QStringLiteral("remove-one"), tr("Removing one: what will happen, before it does"), [this] { removeSelected(1); }, known, dialog, 15000});
-    m_stops.append({QStringLiteral("remove-many"), tr("Removing several: the count is typed"), [this] { removeSelected(3); }, known, dialog, 15000});
+                    [this] { return shown().session()->candidates.selection().size() > 1; },
+                    {},
+                    5000});
+    m_stops.append({QStringLiteral("remove-one"), tr("Removing one: what will happen, before it does"),
+                    [this] { removeSelected(1); }, known, dialog, 15000});
+    m_stops.append({QStringLiteral("remove-many"), tr("Removing several: the count is typed"), [this] { removeSelected(3); },
+                    known, dialog, 15000});
 }
 
 void Tour::addBrokenStops(const Context &context)
@@ -110,9 +144,14 @@ void Tour::addBrokenStops(const Context &context)
         relayed.server = m_relay->url();
         shown().open(relayed);
     };
-    m_stops.append({QStringLiteral("candidates-loading"), tr("The server has not answered yet"), [throughRelay] { throughRelay(Relay::Mode::Hold); },
-                    [this] { return m_since.elapsed() > 600 && shown().page()->state() == PageState::Loading; }, {}, 5000});
-    m_stops.append({QStringLiteral("candidates-failed"), tr("The server cannot be reached"),
+    m_stops.append({QStringLiteral("candidates-loading"),
+                    tr("The server has not answered yet"),
+                    [throughRelay] { throughRelay(Relay::Mode::Hold); },
+                    [this] { return m_since.elapsed() > 600 && shown().page()->state() == PageState::Loading; },
+                    {},
+                    5000});
+    m_stops.append({QStringLiteral("candidates-failed"),
+                    tr("The server cannot be reached"),
                     [this, context] {
                         m_relay = std::make_unique<Relay>(context.server);
                         Context closed = context;
@@ -120,17 +159,29 @@ void Tour::addBrokenStops(const Context &context)
                         m_relay->cut();
                         shown().open(closed);
                     },
-                    [this] { return shown().page()->state() == PageState::Failed; }, {}, 60000});
-    m_stops.append({QStringLiteral("candidates-before-the-cut"), tr("The stream by way of a relay"), [throughRelay] { throughRelay(Relay::Mode::Forward); },
-                    [this] { return shown().page()->state() == PageState::Ready && shown().session()->candidates.shown(); }, {}, 15000});
-    m_stops.append({QStringLiteral("candidates-stale"), tr("The stream was cut: data with its age, actions off"), [this] { m_relay->cut(); },
-                    [this] { return shown().page()->state() == PageState::Stale; }, {}, 60000});
+                    [this] { return shown().page()->state() == PageState::Failed; },
+                    {},
+                    60000});
+    m_stops.append({QStringLiteral("candidates-before-the-cut"),
+                    tr("The stream by way of a relay"),
+                    [throughRelay] { throughRelay(Relay::Mode::Forward); },
+                    [this] { return shown().page()->state() == PageState::Ready && shown().session()->candidates.shown(); },
+                    {},
+                    15000});
+    m_stops.append({QStringLiteral("candidates-stale"),
+                    tr("The stream was cut: data with its age, actions off"),
+                    [this] { m_relay->cut(); },
+                    [this] { return shown().page()->state() == PageState::Stale; },
+                    {},
+                    60000});
 }
 
 void Tour::addEmptyStop()
 {
     const auto opened = std::make_shared<bool>(false);
-    m_stops.append({QStringLiteral("candidates-empty"), tr("A server without any candidate"), [] {},
+    m_stops.append({QStringLiteral("candidates-empty"),
+                    tr("A server without any candidate"),
+                    [] {},
                     [this, opened] {
                         if (const std::optional<Context> empty = *opened ? std::nullopt : m_emptyServer.context()) {
                             *opened = true;
@@ -138,7 +189,8 @@ void Tour::addEmptyStop()
                         }
                         return *opened && shown().page()->state() == PageState::Empty && shown().session()->session.who();
                     },
-                    {}, 20000});
+                    {},
+                    20000});
 }
 
 void Tour::addForeignStops(const Context &context)
@@ -152,11 +204,22 @@ void Tour::addForeignStops(const Context &context)
     };
     const auto dialog = [this]() -> QWidget * { return m_dialog; };
     const auto known = [this] { return m_dialog && m_dialog->areEffectsKnown(); };
-    m_stops.append({QStringLiteral("candidates-ready-german"), tr("Candidates in German"),
-                    open(QLocale(QLocale::German, QLocale::Germany), Qt::LeftToRight), isReady(), {}, 15000, few});
-    m_stops.append({QStringLiteral("remove-many-german"), tr("Removing several, in German"), [this] { removeSelected(3); }, known, dialog, 15000, few});
-    m_stops.append({QStringLiteral("candidates-ready-right-to-left"), tr("Candidates, laid out from right to left"),
-                    open(QLocale::c(), Qt::RightToLeft), isReady(), {}, 15000, few});
+    m_stops.append({QStringLiteral("candidates-ready-german"),
+                    tr("Candidates in German"),
+                    open(QLocale(QLocale::German, QLocale::Germany), Qt::LeftToRight),
+                    isReady(),
+                    {},
+                    15000,
+                    few});
+    m_stops.append({QStringLiteral("remove-many-german"), tr("Removing several, in German"), [this] { removeSelected(3); }, known,
+                    dialog, 15000, few});
+    m_stops.append({QStringLiteral("candidates-ready-right-to-left"),
+                    tr("Candidates, laid out from right to left"),
+                    open(QLocale::c(), Qt::RightToLeft),
+                    isReady(),
+                    {},
+                    15000,
+                    few});
     m_stops.append({QStringLiteral("remove-many-right-to-left"), tr("Removing several, laid out from right to left"),
                     [this] { removeSelected(3); }, known, dialog, 15000, few});
 }

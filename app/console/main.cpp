@@ -52,11 +52,12 @@ int main(int argc, char **argv)
     parser.setApplicationDescription(QStringLiteral("The operator console of Orchestrator Zero."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({{QStringLiteral("context"), QStringLiteral("Opens this context file."), QStringLiteral("FILE")},
-                       {QStringLiteral("local"), QStringLiteral("Opens the local cluster, and starts it when none runs.")},
-                       {QStringLiteral("tour"), QStringLiteral("Takes a picture of every page and state into DIR."), QStringLiteral("DIR")},
-                       {QStringLiteral("theme"), QStringLiteral("light, dark, high-contrast or system."), QStringLiteral("THEME")},
-                       {QStringLiteral("scale"), QStringLiteral("Scales the window, 2 for 200 %."), QStringLiteral("FACTOR")}});
+    parser.addOptions(
+        {{QStringLiteral("context"), QStringLiteral("Opens this context file."), QStringLiteral("FILE")},
+         {QStringLiteral("local"), QStringLiteral("Opens the local cluster, and starts it when none runs.")},
+         {QStringLiteral("tour"), QStringLiteral("Takes a picture of every page and state into DIR."), QStringLiteral("DIR")},
+         {QStringLiteral("theme"), QStringLiteral("light, dark, high-contrast or system."), QStringLiteral("THEME")},
+         {QStringLiteral("scale"), QStringLiteral("Scales the window, 2 for 200 %."), QStringLiteral("FACTOR")}});
     parser.process(app);
     const QTemporaryDir forTour;
     oz0::ConsoleOptions options;
@@ -64,9 +65,11 @@ int main(int argc, char **argv)
     options.local = parser.isSet(QStringLiteral("local"));
     options.tourFolder = parser.value(QStringLiteral("tour"));
     const QString settings = options.tourFolder.isEmpty()
-        ? QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/orchestrator-zero/console.ini")
+        ? QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
+            + QStringLiteral("/orchestrator-zero/console.ini")
         : forTour.filePath(QStringLiteral("console.ini"));
-    const int remembered = QSettings(settings, QSettings::IniFormat).value(QStringLiteral("theme"), int(oz0::SchemeChoice::System)).toInt();
+    const int remembered
+        = QSettings(settings, QSettings::IniFormat).value(QStringLiteral("theme"), int(oz0::SchemeChoice::System)).toInt();
     options.scheme = oz0::SchemeChoice(qBound(0, remembered, int(oz0::SchemeChoice::HighContrast)));
     if (parser.isSet(QStringLiteral("theme"))) {
         const auto scheme = schemeFromWord(parser.value(QStringLiteral("theme")));
@@ -81,8 +84,9 @@ int main(int argc, char **argv)
     console.window().show();
     oz0::Tour tour(app, console, options.tourFolder);
     if (!options.tourFolder.isEmpty()) {
-        QObject::connect(&console, &oz0::Console::opened, &tour,
-                         [&] { tour.start(console.session()->session.context()); }, Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+        QObject::connect(
+            &console, &oz0::Console::opened, &tour, [&] { tour.start(console.session()->session.context()); },
+            Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
         QObject::connect(&console, &oz0::Console::couldNotOpen, &tour, &oz0::Tour::giveUp, Qt::QueuedConnection);
     }
     console.start();

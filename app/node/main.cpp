@@ -13,12 +13,13 @@ namespace {
 
 QString help()
 {
-    return QStringLiteral("usage: oz0-node --state DIR [--join-file FILE --name NAME] [--server URL] [--sandbox off] [--uv VERSION]\n"
-                          "           joins once with the file of \"oz0 node token\", then runs plugins until SIGTERM\n"
-                          "       oz0-node doctor [--sandbox off] [--json]\n"
-                          "           what of plugins can run here, and how well apart from everything else\n"
-                          "       oz0-node check-environment DIR [--uv VERSION] [--json]\n"
-                          "           whether a node may build the Python project of a folder");
+    return QStringLiteral(
+        "usage: oz0-node --state DIR [--join-file FILE --name NAME] [--server URL] [--sandbox off] [--uv VERSION]\n"
+        "           joins once with the file of \"oz0 node token\", then runs plugins until SIGTERM\n"
+        "       oz0-node doctor [--sandbox off] [--json]\n"
+        "           what of plugins can run here, and how well apart from everything else\n"
+        "       oz0-node check-environment DIR [--uv VERSION] [--json]\n"
+        "           whether a node may build the Python project of a folder");
 }
 
 std::unique_ptr<oz0::Command> commandFor(const QStringList &arguments)

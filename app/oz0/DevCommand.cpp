@@ -25,13 +25,14 @@ class DevRun : public QObject
 {
 public:
     DevRun(CommandRun &run, const Context &context, const DevOptions &options)
-        : QObject(&run), m_run(run), m_gate(context.contextClass, m_monotonic), m_client(context, m_gate), m_packer(options.folder),
-          m_watch(options.folder), m_session(m_client, m_packer, options, m_wall, m_monotonic)
+        : QObject(&run), m_run(run), m_gate(context.contextClass, m_monotonic), m_client(context, m_gate),
+          m_packer(options.folder), m_watch(options.folder), m_session(m_client, m_packer, options, m_wall, m_monotonic)
     {
         m_gate.unlock(Milliseconds(std::numeric_limits<int>::max())); // the person named this change on the command line
         connect(&m_watch, &FolderWatch::changed, &m_session, &DevSession::onFolderChanged);
         connect(&m_watch, &FolderWatch::watchesBlindly, this, [this](const QString &why) {
-            m_run.output().note(QStringLiteral("Not every folder can be watched (%1); changes are found a few seconds later.").arg(why));
+            m_run.output().note(
+                QStringLiteral("Not every folder can be watched (%1); changes are found a few seconds later.").arg(why));
         });
         connect(&m_session, &DevSession::said, this, [this](const QString &line) {
             m_run.output().endProgress();
@@ -53,7 +54,8 @@ private:
         if (done >= total)
             m_run.output().endProgress();
         else
-            m_run.output().progress(QStringLiteral("%1 %2 % of %3 KiB").arg(QLatin1String(what)).arg(done * 100 / total).arg(total / 1024));
+            m_run.output().progress(
+                QStringLiteral("%1 %2 % of %3 KiB").arg(QLatin1String(what)).arg(done * 100 / total).arg(total / 1024));
     }
 
     void end(int exitStatus)
@@ -79,7 +81,8 @@ Result<DevOptions> optionsFrom(const Arguments &arguments)
     DevOptions options;
     options.folder = QDir::cleanPath(QFileInfo(arguments.operand(0)).absoluteFilePath());
     if (!QFileInfo(options.folder).isDir())
-        return Failure(ErrorCode::UnreadableFile, QStringLiteral("%1 is no folder").arg(arguments.operand(0)), arguments.operand(0));
+        return Failure(ErrorCode::UnreadableFile, QStringLiteral("%1 is no folder").arg(arguments.operand(0)),
+                       arguments.operand(0));
     const Result<Labels> select = labelsFromArguments(arguments.values("select"));
     if (!select)
         return Failure(select.error());

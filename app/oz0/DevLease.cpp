@@ -15,7 +15,9 @@ constexpr Milliseconds retryPause{2000};
 
 } // namespace
 
-DevLease::DevLease(ApiClient &client, const MonotonicClock &clock, QObject *parent) : QObject(parent), m_client(client), m_clock(clock) { }
+DevLease::DevLease(ApiClient &client, const MonotonicClock &clock, QObject *parent)
+    : QObject(parent), m_client(client), m_clock(clock)
+{ }
 
 void DevLease::start(const CandidateId &id, const QString &holder, Milliseconds ttl)
 {
@@ -66,12 +68,13 @@ void DevLease::renewNow()
     const quint64 generation = m_scope.restart();
     m_isAsking = true;
     m_sentAt = now();
-    await(m_client.renewCandidate(m_scope, m_id, RenewRequest{m_holder}), this, [this, generation](const Result<RenewAnswer> &answer) {
-        if (generation != m_scope.generation() || !m_isRunning)
-            return;
-        m_isAsking = false;
-        onAnswer(answer);
-    });
+    await(m_client.renewCandidate(m_scope, m_id, RenewRequest{m_holder}), this,
+          [this, generation](const Result<RenewAnswer> &answer) {
+              if (generation != m_scope.generation() || !m_isRunning)
+                  return;
+              m_isAsking = false;
+              onAnswer(answer);
+          });
 }
 
 void DevLease::onAnswer(const Result<RenewAnswer> &answer)

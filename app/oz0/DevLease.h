@@ -32,8 +32,8 @@ public:
 
 Q_SIGNALS:
     void renewed(const oz0::RenewAnswer &answer); ///< also one that ends it: see its phase and `refused`
-    void failed();      ///< by something that no further try could mend
-    void unreachable(); ///< the first failure of a row
+    void failed();                                ///< by something that no further try could mend
+    void unreachable();                           ///< the first failure of a row
     void reachableAgain();
     void gaveUp();
 

@@ -19,9 +19,12 @@ bool isUnderWay(const Candidate &candidate, const CandidateNode &node)
     case PartState::Assigned:
     case PartState::Fetching:
     case PartState::Checking:
-    case PartState::Starting: return true;
-    case PartState::Ready: return node.digest != candidate.digest; // the code of before answers until the new one is ready
-    default: return false;
+    case PartState::Starting:
+        return true;
+    case PartState::Ready:
+        return node.digest != candidate.digest; // the code of before answers until the new one is ready
+    default:
+        return false;
     }
 }
 

@@ -12,7 +12,9 @@ constexpr Milliseconds retryPause{1000};
 
 } // namespace
 
-DevRemoval::DevRemoval(ApiClient &client, const MonotonicClock &clock, QObject *parent) : QObject(parent), m_client(client), m_clock(clock) { }
+DevRemoval::DevRemoval(ApiClient &client, const MonotonicClock &clock, QObject *parent)
+    : QObject(parent), m_client(client), m_clock(clock)
+{ }
 
 void DevRemoval::begin(const Candidate &candidate, const QString &holder)
 {

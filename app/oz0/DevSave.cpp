@@ -41,9 +41,10 @@ void DevSave::onPacked(const Result<PackedBundle> &bundle)
     if (!manifest)
         return finish(Failure(manifest.error()));
     if (!m_request.plugin.isEmpty() && m_request.plugin != (*manifest)->name) {
-        return finish(Failure(ErrorCode::InvalidManifest,
-                              QStringLiteral("the candidate is of %1; start dev again for another plugin").arg(m_request.plugin.text()),
-                              QStringLiteral("/name")));
+        return finish(
+            Failure(ErrorCode::InvalidManifest,
+                    QStringLiteral("the candidate is of %1; start dev again for another plugin").arg(m_request.plugin.text()),
+                    QStringLiteral("/name")));
     }
     m_request.plugin = (*manifest)->name;
     put(*bundle);

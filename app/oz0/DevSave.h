@@ -12,7 +12,7 @@ namespace oz0 {
 struct DevSaveOutcome
 {
     Result<SaveAnswer> answer;
-    Digest digest;          ///< empty when it was not packed
+    Digest digest;            ///< empty when it was not packed
     bool isUnchanged = false; ///< the bytes that run already; nothing was sent
 };
 

@@ -116,7 +116,8 @@ void DevSession::trySaveAgain(const Error &error, Milliseconds patience)
     if (!m_saveTroubleSince) {
         m_saveTroubleSince = now;
         say({error.code == ErrorCode::CandidateEnding
-                 ? QStringLiteral("The candidate of before is still leaving its nodes; trying again for %1.").arg(durationText(patience))
+                 ? QStringLiteral("The candidate of before is still leaving its nodes; trying again for %1.")
+                       .arg(durationText(patience))
                  : unreachableLine(error, patience)});
     }
     if (now - *m_saveTroubleSince < patience) {

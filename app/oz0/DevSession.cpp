@@ -18,8 +18,9 @@ constexpr qint64 jumpMs = 3000;
 
 DevSession::DevSession(ApiClient &client, Packer &packer, DevOptions options, const Clock &wall, const MonotonicClock &monotonic,
                        QObject *parent)
-    : QObject(parent), m_client(client), m_options(std::move(options)), m_wall(wall), m_monotonic(monotonic), m_save(client, packer),
-      m_lease(client, monotonic), m_removal(client, monotonic), m_store(monotonic), m_feed(client, m_store, feedWait, wall, monotonic)
+    : QObject(parent), m_client(client), m_options(std::move(options)), m_wall(wall), m_monotonic(monotonic),
+      m_save(client, packer), m_lease(client, monotonic), m_removal(client, monotonic), m_store(monotonic),
+      m_feed(client, m_store, feedWait, wall, monotonic)
 {
     connect(&m_save, &DevSave::packed, this, &DevSession::packed);
     connect(&m_save, &DevSave::sent, this, &DevSession::sent);
@@ -126,7 +127,8 @@ void DevSession::interrupt()
         if (m_phase == Phase::Removing)
             say(residueLines(m_removal.unconfirmed()));
         else
-            say({QStringLiteral("Stopped while the server may still be placing the candidate; without a renewal it ends by itself.")});
+            say({QStringLiteral(
+                "Stopped while the server may still be placing the candidate; without a renewal it ends by itself.")});
         finish(6);
         return;
     }
@@ -204,10 +206,12 @@ void DevSession::onLost(const Error &error)
 {
     if (error.code == ErrorCode::TakenOver) {
         tellTakeoverAndFinish();
-    } else if (error.code == ErrorCode::CandidateEnded || error.code == ErrorCode::CandidateEnding || error.code == ErrorCode::NotFound) {
+    } else if (error.code == ErrorCode::CandidateEnded || error.code == ErrorCode::CandidateEnding
+               || error.code == ErrorCode::NotFound) {
         tellEndAndFinish();
     } else {
-        say({QStringLiteral("The candidate cannot be renewed: %1. It ends within %2.").arg(error.message, durationText(m_options.ttl))});
+        say({QStringLiteral("The candidate cannot be renewed: %1. It ends within %2.")
+                 .arg(error.message, durationText(m_options.ttl))});
         finish(rowOf(error.code).exitStatus);
     }
 }

@@ -64,12 +64,14 @@ QStringList placedLines(const Candidate &candidate, const QString &tenant)
     const QString leaves = candidate.installedVersion.isEmpty()
         ? QStringLiteral("the tenant has no installed version of it")
         : QStringLiteral("meanwhile without the installed %1").arg(plugin(candidate, candidate.installedVersion));
-    return {QStringLiteral("Candidate %1: %2 for %3 in tenant %4.")
-                .arg(candidate.id.text(), plugin(candidate, candidate.version), candidate.owner.text(), tenant),
-            QStringLiteral("Placed on %1: %2 (%3).")
-                .arg(counted(int(candidate.nodes.size()), "node", "nodes"), nodeNames(candidate).join(QStringLiteral(", ")), leaves),
-            QStringLiteral("It takes only jobs that are started on it, such as:"),
-            QStringLiteral("  oz0 run --candidate %1 --tenant %2 %3 'your input'").arg(candidate.id.text(), tenant, candidate.plugin.text())};
+    return {
+        QStringLiteral("Candidate %1: %2 for %3 in tenant %4.")
+            .arg(candidate.id.text(), plugin(candidate, candidate.version), candidate.owner.text(), tenant),
+        QStringLiteral("Placed on %1: %2 (%3).")
+            .arg(counted(int(candidate.nodes.size()), "node", "nodes"), nodeNames(candidate).join(QStringLiteral(", ")), leaves),
+        QStringLiteral("It takes only jobs that are started on it, such as:"),
+        QStringLiteral("  oz0 run --candidate %1 --tenant %2 %3 'your input'")
+            .arg(candidate.id.text(), tenant, candidate.plugin.text())};
 }
 
 QStringList warningLines(const QList<Refusal> &warnings)
@@ -105,7 +107,8 @@ QString readyLine(const Candidate &candidate)
     const int all = int(candidate.nodes.size());
     const QString where = ready == all ? counted(ready, "node", "nodes") : QStringLiteral("%1 of %2 nodes").arg(ready).arg(all);
     const QString what = functions.isEmpty() ? QStringLiteral("no functions") : functions.join(QStringLiteral(", "));
-    return QStringLiteral("ready on %1 in %2 s: %3 (code %4)").arg(where, QString::number(seconds, 'f', 1), what, shortDigest(candidate.digest));
+    return QStringLiteral("ready on %1 in %2 s: %3 (code %4)")
+        .arg(where, QString::number(seconds, 'f', 1), what, shortDigest(candidate.digest));
 }
 
 QStringList failedLines(const CandidateNode &node)
@@ -119,8 +122,9 @@ QStringList failedLines(const CandidateNode &node)
 
 QString noNodeLine(const Candidate &candidate)
 {
-    return QStringLiteral("No node runs candidate %1 any more (a gate or a rollout took them, or they are offline); jobs that name it are "
-                          "refused until one does.")
+    return QStringLiteral(
+               "No node runs candidate %1 any more (a gate or a rollout took them, or they are offline); jobs that name it are "
+               "refused until one does.")
         .arg(candidate.id.text());
 }
 
@@ -141,7 +145,8 @@ QStringList refusedLines(const RefusalRecord &record)
 
 QString endsAtRenewalLine(Milliseconds left)
 {
-    return QStringLiteral("The code that ran before still runs; it ends at the renewal in %1 unless a save passes.").arg(durationText(left));
+    return QStringLiteral("The code that ran before still runs; it ends at the renewal in %1 unless a save passes.")
+        .arg(durationText(left));
 }
 
 QStringList invalidLines(const Error &error)
@@ -193,19 +198,22 @@ QString sleptLine(Milliseconds duration)
 
 QString unreachableLine(const Error &error, Milliseconds left)
 {
-    return QStringLiteral("No answer from the server (%1). Trying again; giving up in %2.").arg(error.message, durationText(left));
+    return QStringLiteral("No answer from the server (%1). Trying again; giving up in %2.")
+        .arg(error.message, durationText(left));
 }
 
 QString removingLine(const Candidate &candidate)
 {
     return QStringLiteral("Removing candidate %1; waiting for %2 to confirm: %3.")
-        .arg(candidate.id.text(), counted(int(candidate.nodes.size()), "node", "nodes"), nodeNames(candidate).join(QStringLiteral(", ")));
+        .arg(candidate.id.text(), counted(int(candidate.nodes.size()), "node", "nodes"),
+             nodeNames(candidate).join(QStringLiteral(", ")));
 }
 
 QString nodeBackLine(const Candidate &candidate, const NodeName &node, int back)
 {
-    const QString to = candidate.installedVersion.isEmpty() ? QStringLiteral("is free again")
-                                                            : QStringLiteral("is back on %1").arg(plugin(candidate, candidate.installedVersion));
+    const QString to = candidate.installedVersion.isEmpty()
+        ? QStringLiteral("is free again")
+        : QStringLiteral("is back on %1").arg(plugin(candidate, candidate.installedVersion));
     return QStringLiteral("%1 %2 (%3 of %4).").arg(node.text(), to).arg(back).arg(candidate.nodes.size());
 }
 
@@ -214,8 +222,10 @@ QStringList residueLines(const QList<NodeName> &nodes)
     QStringList names;
     for (const NodeName &node : nodes)
         names.append(node.text());
-    return {QStringLiteral("Not confirmed: %1.").arg(names.join(QStringLiteral(", "))),
-            QStringLiteral("The order stands: each of them drops the candidate as soon as it reports, or by itself once its lease is over.")};
+    return {
+        QStringLiteral("Not confirmed: %1.").arg(names.join(QStringLiteral(", "))),
+        QStringLiteral(
+            "The order stands: each of them drops the candidate as soon as it reports, or by itself once its lease is over.")};
 }
 
 } // namespace oz0

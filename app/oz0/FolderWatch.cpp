@@ -18,8 +18,8 @@ namespace {
 constexpr int quietMs = 300;
 constexpr int latestMs = 3000;
 constexpr int lookMs = 5000;
-constexpr quint32 watched =
-    IN_CREATE | IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF;
+constexpr quint32 watched = IN_CREATE | IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE
+    | IN_DELETE_SELF | IN_MOVE_SELF;
 
 QString joined(const QString &folder, const QString &name)
 {
@@ -68,7 +68,8 @@ void FolderWatch::watchTree(const QString &relative)
     if (!watchOne(relative))
         return;
     const QDir folder(joined(m_root, relative));
-    for (const QString &name : folder.entryList(QDir::Dirs | QDir::Hidden | QDir::System | QDir::NoSymLinks | QDir::NoDotAndDotDot)) {
+    for (const QString &name :
+         folder.entryList(QDir::Dirs | QDir::Hidden | QDir::System | QDir::NoSymLinks | QDir::NoDotAndDotDot)) {
         const QString inner = joined(relative, name);
         if (!m_rules.isIgnored(inner, true))
             watchTree(inner);
@@ -87,7 +88,8 @@ bool FolderWatch::watchOne(const QString &relative)
     if (!isGone && !m_isBlind) {
         m_isBlind = true;
         const QString why = QString::fromLocal8Bit(std::strerror(errno));
-        QMetaObject::invokeMethod(this, [this, why] { Q_EMIT watchesBlindly(why); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, why] { Q_EMIT watchesBlindly(why); }, Qt::QueuedConnection);
     }
     return false;
 }

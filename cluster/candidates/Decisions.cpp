@@ -19,7 +19,10 @@ Failure takenOver(const HeldCandidate &current)
     Error error{ErrorCode::TakenOver,
                 QStringLiteral("candidate %1 was taken over by %2 on %3 at %4")
                     .arg(candidate.id.text(), candidate.owner.text(), candidate.holderHost, when),
-                candidate.id.text(), {}, 0, 0};
+                candidate.id.text(),
+                {},
+                0,
+                0};
     error.details = {detail(error.code, QStringLiteral("who"), candidate.owner.text()),
                      detail(error.code, QStringLiteral("host"), candidate.holderHost),
                      detail(error.code, QStringLiteral("when"), when)};
@@ -116,10 +119,15 @@ void end(HeldCandidate &held, const QString &code, const PrincipalId &by, const 
 Failure endedFailure(const Candidate &candidate)
 {
     const CandidateEnd end = candidate.end.value_or(CandidateEnd{});
-    Error error{ErrorCode::CandidateEnded, QStringLiteral("candidate %1 has ended: %2").arg(candidate.id.text(), end.code),
-                candidate.id.text(), {}, 0, 0};
-    error.details = {detail(error.code, QStringLiteral("code"), end.code), detail(error.code, QStringLiteral("at"), toText(end.at)),
-                     detail(error.code, QStringLiteral("by"), end.by.text()), detail(error.code, QStringLiteral("reason"), end.reason)};
+    Error error{ErrorCode::CandidateEnded,
+                QStringLiteral("candidate %1 has ended: %2").arg(candidate.id.text(), end.code),
+                candidate.id.text(),
+                {},
+                0,
+                0};
+    error.details = {
+        detail(error.code, QStringLiteral("code"), end.code), detail(error.code, QStringLiteral("at"), toText(end.at)),
+        detail(error.code, QStringLiteral("by"), end.by.text()), detail(error.code, QStringLiteral("reason"), end.reason)};
     return Failure(error);
 }
 
@@ -128,9 +136,12 @@ LifePhase lifePhaseOf(const HeldCandidate *current)
     if (!current)
         return LifePhase::None;
     switch (current->candidate.phase) {
-    case CandidatePhase::Placed: return LifePhase::Placed;
-    case CandidatePhase::Ending: return LifePhase::Ending;
-    case CandidatePhase::Ended: break;
+    case CandidatePhase::Placed:
+        return LifePhase::Placed;
+    case CandidatePhase::Ending:
+        return LifePhase::Ending;
+    case CandidatePhase::Ended:
+        break;
     }
     return LifePhase::Ended;
 }
@@ -141,7 +152,8 @@ Result<Occasion> occasionOfSave(const HeldCandidate *current, const SaveRequest 
     case LifePhase::None:
         if (request.start)
             return Occasion::Create;
-        return Failure(ErrorCode::NotFound, QStringLiteral("there is no candidate of this plugin to reload"), request.plugin.text());
+        return Failure(ErrorCode::NotFound, QStringLiteral("there is no candidate of this plugin to reload"),
+                       request.plugin.text());
     case LifePhase::Ended:
         if (request.start)
             return Occasion::Create;
@@ -151,7 +163,8 @@ Result<Occasion> occasionOfSave(const HeldCandidate *current, const SaveRequest 
             return Failure(ErrorCode::CandidateEnding, QStringLiteral("the candidate's nodes are still leaving it; try again"),
                            current->candidate.id.text());
         return endedFailure(current->candidate);
-    case LifePhase::Placed: break;
+    case LifePhase::Placed:
+        break;
     }
     const bool sameHolder = request.holder == current->holder;
     if (!sameHolder && !request.start)
@@ -213,7 +226,8 @@ LifeDecision decideSave(const HeldCandidate *current, Occasion occasion, const S
 Result<void> mayRenew(const HeldCandidate &current, const Caller &caller, const RenewRequest &request)
 {
     if (caller.principal != current.candidate.owner)
-        return Failure(ErrorCode::NotPermitted, QStringLiteral("only its own dev renews a candidate"), current.candidate.id.text());
+        return Failure(ErrorCode::NotPermitted, QStringLiteral("only its own dev renews a candidate"),
+                       current.candidate.id.text());
     if (current.candidate.phase != CandidatePhase::Placed)
         return endedFailure(current.candidate);
     if (request.holder != current.holder)
@@ -231,8 +245,8 @@ LifeDecision decideRenew(const HeldCandidate &current, const Caller &saver, cons
                                                 : LifeGuard::Passes);
     Candidate &candidate = decided.after.candidate;
     if (refused) {
-        end(decided.after, current.candidate.doomed ? current.candidate.doomed->code : verdict.refusals.first().code, saver.principal,
-            QStringLiteral("the renewal was refused"), now);
+        end(decided.after, current.candidate.doomed ? current.candidate.doomed->code : verdict.refusals.first().code,
+            saver.principal, QStringLiteral("the renewal was refused"), now);
         return decided;
     }
     if (loses) {
@@ -248,14 +262,16 @@ Result<LifeDecision> decideRemove(const HeldCandidate &current, const Caller &ca
 {
     const Candidate &candidate = current.candidate;
     if (caller.principal != candidate.owner && !isAdmin(caller))
-        return Failure(ErrorCode::NotPermitted, QStringLiteral("only its owner or an admin removes a candidate"), candidate.id.text());
+        return Failure(ErrorCode::NotPermitted, QStringLiteral("only its owner or an admin removes a candidate"),
+                       candidate.id.text());
     if (candidate.phase != CandidatePhase::Placed)
         return decision(&current, LifeEvent::Remove, LifeGuard::Always);
     if (!request.holder.isEmpty() && request.holder != current.holder)
         return takenOver(current);
     if (request.rev && *request.rev != candidate.rev) {
         return Failure(ErrorCode::StalePrecondition,
-                       QStringLiteral("the candidate is at rev %1, not %2").arg(candidate.rev).arg(*request.rev), candidate.id.text());
+                       QStringLiteral("the candidate is at rev %1, not %2").arg(candidate.rev).arg(*request.rev),
+                       candidate.id.text());
     }
     LifeDecision decided = decision(&current, LifeEvent::Remove, LifeGuard::RevFits);
     end(decided.after, QStringLiteral("removed"), caller.principal, request.reason, now);
@@ -284,11 +300,13 @@ LifeDecision decideNodeTaken(const HeldCandidate &current, const NodeName &node,
     return decided;
 }
 
-LifeDecision decideNodeGivenBack(const HeldCandidate &current, const NodeName &node, const QString &cause, bool nodeIsOpen, Instant now)
+LifeDecision decideNodeGivenBack(const HeldCandidate &current, const NodeName &node, const QString &cause, bool nodeIsOpen,
+                                 Instant now)
 {
     const bool open = nodeIsOpen || current.candidate.standing == Standing::Admin;
     const bool mayReturn = open && now <= current.candidate.expires;
-    LifeDecision decided = decision(&current, LifeEvent::NodeGivenBack, mayReturn ? LifeGuard::MayReturn : LifeGuard::MayNotReturn, cause);
+    LifeDecision decided = decision(&current, LifeEvent::NodeGivenBack,
+                                    mayReturn ? LifeGuard::MayReturn : LifeGuard::MayNotReturn, cause);
     CandidateNode *part = nodeIn(decided.after.candidate, node);
     if (mayReturn && part) {
         startAnew(*part);
@@ -308,8 +326,8 @@ LifeDecision decideNodeOnline(const HeldCandidate &current, const NodeName &node
     return decided;
 }
 
-std::optional<LifeDecision> decideNodeReport(const HeldCandidate &current, const NodeName &node, const std::optional<NodePart> &part,
-                                             bool confirmed)
+std::optional<LifeDecision> decideNodeReport(const HeldCandidate &current, const NodeName &node,
+                                             const std::optional<NodePart> &part, bool confirmed)
 {
     if (current.candidate.phase == CandidatePhase::Ended)
         return std::nullopt;
@@ -343,7 +361,8 @@ std::optional<LifeDecision> decideNodeReport(const HeldCandidate &current, const
 LifeDecision decideSecretTaken(const HeldCandidate &current, const QList<SecretDelivery> &deliveries)
 {
     const bool operators = current.candidate.standing != Standing::Admin;
-    LifeDecision decided = decision(&current, LifeEvent::SecretTaken, operators ? LifeGuard::OperatorsOwn : LifeGuard::NotOperators);
+    LifeDecision decided = decision(&current, LifeEvent::SecretTaken,
+                                    operators ? LifeGuard::OperatorsOwn : LifeGuard::NotOperators);
     if (operators && decided.after.candidate.secrets != deliveries) {
         decided.after.candidate.secrets = deliveries;
         ++decided.after.candidate.rev;
@@ -360,7 +379,8 @@ Result<LifeDecision> decideRun(const HeldCandidate &current)
                                    [](const CandidateNode &node) { return node.online && node.state == PartState::Ready; });
     const LifeDecision decided = decision(&current, LifeEvent::JobStarted, ready ? LifeGuard::NodeReady : LifeGuard::NoNodeReady);
     if (decided.row->answer)
-        return Failure(*decided.row->answer, QStringLiteral("candidate.no_node: no node runs the candidate now"), current.candidate.id.text());
+        return Failure(*decided.row->answer, QStringLiteral("candidate.no_node: no node runs the candidate now"),
+                       current.candidate.id.text());
     return decided;
 }
 
@@ -383,7 +403,8 @@ std::optional<LifeDecision> decideEnding(const HeldCandidate &current, Instant n
     decided.after.residueNamed = true;
     for (CandidateNode &node : decided.after.candidate.nodes) {
         if (node.online && node.state != PartState::Confirmed)
-            node.error = PartError{QStringLiteral("removal.residue"), QStringLiteral("the node has not confirmed the removal"), {}};
+            node.error = PartError{
+                QStringLiteral("removal.residue"), QStringLiteral("the node has not confirmed the removal"), {}};
     }
     ++decided.after.candidate.rev;
     return decided;

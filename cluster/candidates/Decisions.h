@@ -16,9 +16,9 @@ namespace oz0 {
 struct HeldCandidate
 {
     Candidate candidate;
-    QString holder;          ///< 32 hex of one `dev` start; never told to anyone
+    QString holder; ///< 32 hex of one `dev` start; never told to anyone
     Instant holderSince{};
-    Instant endingSince{};   ///< the epoch unless ending or ended
+    Instant endingSince{};     ///< the epoch unless ending or ended
     bool residueNamed = false; ///< the silent nodes were named at the deadline (U4)
 };
 
@@ -65,11 +65,12 @@ Result<LifeDecision> decideRemove(const HeldCandidate &current, const Caller &ca
 std::optional<LifeDecision> decideExpire(const HeldCandidate &current, Instant now);
 /// `cause` is "gate" or "rollout".
 LifeDecision decideNodeTaken(const HeldCandidate &current, const NodeName &node, const QString &cause);
-LifeDecision decideNodeGivenBack(const HeldCandidate &current, const NodeName &node, const QString &cause, bool nodeIsOpen, Instant now);
+LifeDecision decideNodeGivenBack(const HeldCandidate &current, const NodeName &node, const QString &cause, bool nodeIsOpen,
+                                 Instant now);
 LifeDecision decideNodeOnline(const HeldCandidate &current, const NodeName &node, bool online);
 /// The part as the node reported it; `confirmed`: the node has left the candidate for good. Nothing when that is no news.
-std::optional<LifeDecision> decideNodeReport(const HeldCandidate &current, const NodeName &node, const std::optional<NodePart> &part,
-                                             bool confirmed);
+std::optional<LifeDecision> decideNodeReport(const HeldCandidate &current, const NodeName &node,
+                                             const std::optional<NodePart> &part, bool confirmed);
 LifeDecision decideSecretTaken(const HeldCandidate &current, const QList<SecretDelivery> &deliveries);
 /// Whether a job may start on it (C7): Refused with candidate.no_node while no node is ready.
 Result<LifeDecision> decideRun(const HeldCandidate &current);

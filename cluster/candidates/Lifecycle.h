@@ -17,17 +17,17 @@ enum class LifeEvent {
     SaveNewBytes,
     SaveSameBytes,
     Renew,
-    OlderHolder,   ///< a save, renewal or removal whose holder is not the candidate's
+    OlderHolder, ///< a save, renewal or removal whose holder is not the candidate's
     LeasePassed,
     Remove,
-    NodeTaken,     ///< by a gate or a rollout (C7)
+    NodeTaken, ///< by a gate or a rollout (C7)
     NodeGivenBack,
     NodeOffline,
     NodeReturned,
-    NodeReports,   ///< progress, readiness or failure of its part
+    NodeReports, ///< progress, readiness or failure of its part
     JobStarted,
-    SecretTaken,   ///< a secret was taken from the installed plugin, or the plugin was uninstalled (P4)
-    LastNodeGone,  ///< the last node confirmed, or is offline
+    SecretTaken,  ///< a secret was taken from the installed plugin, or the plugin was uninstalled (P4)
+    LastNodeGone, ///< the last node confirmed, or is offline
     DeadlinePassed,
     Asked,
 };
@@ -37,14 +37,14 @@ enum class LifeGuard {
     Passes,
     PassesAsOperator, ///< saved by an admin who is none any more (R5)
     Refused,
-    Invalid,          ///< no valid manifest or bundle (422)
+    Invalid, ///< no valid manifest or bundle (422)
     RevFits,
     RevStale,
-    MayReturn,        ///< the lease is alive and the node open
+    MayReturn, ///< the lease is alive and the node open
     MayNotReturn,
     NodeReady,
     NoNodeReady,
-    OperatorsOwn,     ///< the candidate has an operator's standing
+    OperatorsOwn, ///< the candidate has an operator's standing
     NotOperators,
 };
 

@@ -54,7 +54,8 @@ bool isBoundToArgument(const PluginFacts *facts, const Manifest &code, const QSt
     if (!facts)
         return false;
     return std::any_of(facts->argumentBindings.begin(), facts->argumentBindings.end(), [&](const ArgumentBinding &binding) {
-        return binding.secret == secret && marks(code, binding.argument) && facts->installed && marks(*facts->installed, binding.argument);
+        return binding.secret == secret && marks(code, binding.argument) && facts->installed
+            && marks(*facts->installed, binding.argument);
     });
 }
 
@@ -85,7 +86,8 @@ const char *whyNotAvailable(const PluginFacts *facts, const QString &secret)
 }
 
 /// Null when a placeholder is enough; else the word for why the code gets the value itself (B9).
-const char *whyValue(const QString &secret, const Manifest &code, const PluginFacts *facts, const QStringList &hosts, bool injects)
+const char *whyValue(const QString &secret, const Manifest &code, const PluginFacts *facts, const QStringList &hosts,
+                     bool injects)
 {
     if (hosts.isEmpty())
         return "no_binding";
@@ -147,8 +149,9 @@ QList<SecretDelivery> installedDeliveries(const TenantSnapshot &tenant, const Pl
         const char *why = whyNotAvailable(facts, secret);
         if (!why && !tenant.secrets.contains(secret))
             why = "not_in_tenant";
-        deliveries.append(why ? delivery(secret, "withheld", why)
-                              : deliver(tenant, secret, *facts->installed, facts, boundHosts(*facts->installed, secret), injects));
+        deliveries.append(
+            why ? delivery(secret, "withheld", why)
+                : deliver(tenant, secret, *facts->installed, facts, boundHosts(*facts->installed, secret), injects));
     }
     return deliveries;
 }

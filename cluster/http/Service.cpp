@@ -53,8 +53,7 @@ Milliseconds steadyNow()
 
 Service::Service(Parts parts, ServiceLimits limits)
     : m_parts(parts), m_limits(limits), m_looks(steadyNow), m_polls(limits.pollsOfOneCaller)
-{
-}
+{ }
 
 asio::awaitable<Answer> Service::serve(const RequestHead &head, BodySource &body, Trace &trace)
 {

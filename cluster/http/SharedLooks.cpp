@@ -5,7 +5,7 @@
 
 namespace oz0 {
 
-SharedLooks::SharedLooks(Now now, Milliseconds kept) : m_now(std::move(now)), m_kept(kept) {}
+SharedLooks::SharedLooks(Now now, Milliseconds kept) : m_now(std::move(now)), m_kept(kept) { }
 
 void SharedLooks::forgetOld(Milliseconds now)
 {

@@ -46,7 +46,8 @@ Result<void> areMarked(const Manifest &installed, const QList<ArgumentBinding> &
     QSet<QString> bound;
     for (const ArgumentBinding &binding : bindings) {
         if (!marked.contains(binding.argument))
-            return Failure(ErrorCode::InvalidInput, QStringLiteral("the installed version does not mark this argument"), binding.argument);
+            return Failure(ErrorCode::InvalidInput, QStringLiteral("the installed version does not mark this argument"),
+                           binding.argument);
         if (bound.contains(binding.argument))
             return Failure(ErrorCode::InvalidInput, QStringLiteral("an argument is bound once"), binding.argument);
         bound.insert(binding.argument);

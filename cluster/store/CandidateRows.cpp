@@ -16,7 +16,9 @@ QString asJson(const QList<SecretDelivery> &deliveries)
 {
     QJsonArray array;
     for (const SecretDelivery &each : deliveries) {
-        array.append(QJsonObject{{QStringLiteral("name"), each.name}, {QStringLiteral("as"), each.as}, {QStringLiteral("why"), each.why},
+        array.append(QJsonObject{{QStringLiteral("name"), each.name},
+                                 {QStringLiteral("as"), each.as},
+                                 {QStringLiteral("why"), each.why},
                                  {QStringLiteral("hosts"), QJsonArray::fromStringList(each.hosts)},
                                  {QStringLiteral("changed"), column(each.changed)}});
     }
@@ -47,24 +49,28 @@ QString asJson(const std::optional<CandidateDoom> &doom)
 {
     if (!doom)
         return QStringLiteral("");
-    return column(QJsonObject{{QStringLiteral("record"), doom->record.text()}, {QStringLiteral("code"), doom->code},
-                                   {QStringLiteral("at"), toText(doom->at)}});
+    return column(QJsonObject{{QStringLiteral("record"), doom->record.text()},
+                              {QStringLiteral("code"), doom->code},
+                              {QStringLiteral("at"), toText(doom->at)}});
 }
 
 QString asJson(const std::optional<CandidateEnd> &end)
 {
     if (!end)
         return QStringLiteral("");
-    return column(QJsonObject{{QStringLiteral("code"), end->code}, {QStringLiteral("at"), toText(end->at)},
-                                   {QStringLiteral("by"), end->by.text()}, {QStringLiteral("reason"), end->reason}});
+    return column(QJsonObject{{QStringLiteral("code"), end->code},
+                              {QStringLiteral("at"), toText(end->at)},
+                              {QStringLiteral("by"), end->by.text()},
+                              {QStringLiteral("reason"), end->reason}});
 }
 
 QString asJson(const std::optional<PartError> &error)
 {
     if (!error)
         return QStringLiteral("");
-    return column(QJsonObject{{QStringLiteral("code"), error->code}, {QStringLiteral("text"), error->text},
-                                   {QStringLiteral("lastLines"), QJsonArray::fromStringList(error->lastLines)}});
+    return column(QJsonObject{{QStringLiteral("code"), error->code},
+                              {QStringLiteral("text"), error->text},
+                              {QStringLiteral("lastLines"), QJsonArray::fromStringList(error->lastLines)}});
 }
 
 QString textIn(const QJsonObject &object, const char *key)
@@ -108,7 +114,8 @@ HeldCandidate candidateOf(const Row &row, const TenantId &tenant)
             candidate.warnings.append(*warning);
     }
     if (const QJsonObject doom = row.object(25); !doom.isEmpty())
-        candidate.doomed = CandidateDoom{RecordId(textIn(doom, "record")), textIn(doom, "code"), instantFromText(textIn(doom, "at"))};
+        candidate.doomed = CandidateDoom{RecordId(textIn(doom, "record")), textIn(doom, "code"),
+                                         instantFromText(textIn(doom, "at"))};
     if (const QJsonObject end = row.object(26); !end.isEmpty())
         candidate.end = CandidateEnd{textIn(end, "code"), instantFromText(textIn(end, "at")), PrincipalId(textIn(end, "by")),
                                      textIn(end, "reason")};
@@ -138,26 +145,50 @@ CandidateNode candidateNodeOf(const Row &row)
 QVariantList candidateColumns(const HeldCandidate &held)
 {
     const Candidate &candidate = held.candidate;
-    return {column(candidate.tenant), column(candidate.id), column(candidate.plugin), column(candidate.version), column(candidate.owner),
-            word(candidate.standing), column(candidate.via), column(held.holder), column(candidate.holderHost), column(held.holderSince),
-            candidate.rev, candidate.save, column(candidate.digest), word(candidate.phase), column(candidate.created),
-            column(candidate.saved), column(candidate.renewed), column(candidate.expires), column(candidate.ttl),
-            column(candidate.select), column(candidate.queues), column(candidate.tools), column(candidate.agents),
-            column(candidate.flows), asJson(candidate.secrets), column(toJsonArray(candidate.warnings)), asJson(candidate.doomed),
-            asJson(candidate.end), column(held.endingSince), column(held.residueNamed)};
+    return {column(candidate.tenant),
+            column(candidate.id),
+            column(candidate.plugin),
+            column(candidate.version),
+            column(candidate.owner),
+            word(candidate.standing),
+            column(candidate.via),
+            column(held.holder),
+            column(candidate.holderHost),
+            column(held.holderSince),
+            candidate.rev,
+            candidate.save,
+            column(candidate.digest),
+            word(candidate.phase),
+            column(candidate.created),
+            column(candidate.saved),
+            column(candidate.renewed),
+            column(candidate.expires),
+            column(candidate.ttl),
+            column(candidate.select),
+            column(candidate.queues),
+            column(candidate.tools),
+            column(candidate.agents),
+            column(candidate.flows),
+            asJson(candidate.secrets),
+            column(toJsonArray(candidate.warnings)),
+            asJson(candidate.doomed),
+            asJson(candidate.end),
+            column(held.endingSince),
+            column(held.residueNamed)};
 }
 
 QVariantList candidateNodeColumns(const Candidate &candidate, const CandidateNode &node)
 {
-    return {column(candidate.tenant), column(candidate.id), column(node.node), word(node.state), column(node.digest),
-            column(node.functions), node.seconds, asJson(node.error)};
+    return {column(candidate.tenant), column(candidate.id),   column(node.node), word(node.state),
+            column(node.digest),      column(node.functions), node.seconds,      asJson(node.error)};
 }
 
 const QByteArray &candidateUpsert()
 {
     static const QByteArray text = upsertText(
         "candidates",
-        words("tenant id plugin version owner standing via holder holder_host holder_since rev save digest phase created saved renewed "
+        words("tenant id plugin version owner standing via holder holder_host holder_since rev save digest phase created saved "
+              "renewed "
               "expires ttl selected queues tools agents flows secrets warnings doom ending ending_since residue_named"),
         2);
     return text;
@@ -165,7 +196,8 @@ const QByteArray &candidateUpsert()
 
 const QByteArray &candidateNodeUpsert()
 {
-    static const QByteArray text = upsertText("candidate_nodes", words("tenant candidate node state digest functions seconds error"), 3);
+    static const QByteArray text = upsertText("candidate_nodes",
+                                              words("tenant candidate node state digest functions seconds error"), 3);
     return text;
 }
 

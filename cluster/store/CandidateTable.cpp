@@ -95,8 +95,8 @@ void CandidateTable::write(const HeldCandidate &held)
         writeNode(held, node);
     }
     QList<NodeName> left;
-    m_session.db().each("SELECT node FROM candidate_nodes WHERE tenant = ? AND candidate = ?", {column(candidate.tenant), column(candidate.id)},
-                        [&](const Row &row) {
+    m_session.db().each("SELECT node FROM candidate_nodes WHERE tenant = ? AND candidate = ?",
+                        {column(candidate.tenant), column(candidate.id)}, [&](const Row &row) {
                             if (!keeps.contains(NodeName(row.text(0))))
                                 left.append(NodeName(row.text(0)));
                         });
@@ -125,8 +125,8 @@ void CandidateTable::extend(const HeldCandidate &held)
     const Candidate &candidate = held.candidate;
     const LeaseKey key{candidate.tenant, candidate.id};
     Instant written{};
-    m_session.db().first("SELECT renewed FROM candidates WHERE tenant = ? AND id = ?", {column(candidate.tenant), column(candidate.id)},
-                         [&](const Row &row) { written = row.instant(0); });
+    m_session.db().first("SELECT renewed FROM candidates WHERE tenant = ? AND id = ?",
+                         {column(candidate.tenant), column(candidate.id)}, [&](const Row &row) { written = row.instant(0); });
     if (m_session.now() - written < m_session.times().leaseWrittenEach) {
         m_session.setLease(key, Lease{candidate.renewed, candidate.expires});
         return;
@@ -185,12 +185,13 @@ QHash<CandidateId, Instant> CandidateTable::leases(const TenantId &tenant)
 {
     QHash<CandidateId, Instant> expiries;
     const QHash<LeaseKey, Lease> leases = m_session.leases();
-    m_session.db().each("SELECT id, expires, ttl FROM candidates WHERE tenant = ? AND phase = 'placed'", {column(tenant)}, [&](const Row &row) {
-        const CandidateId id(row.text(0));
-        const auto lease = leases.find({tenant, id});
-        const Instant expires = lease == leases.end() ? row.instant(1) : lease->expires;
-        expiries.insert(id, std::max(expires, m_session.options().serverStart + Milliseconds(row.integer(2))));
-    });
+    m_session.db().each(
+        "SELECT id, expires, ttl FROM candidates WHERE tenant = ? AND phase = 'placed'", {column(tenant)}, [&](const Row &row) {
+            const CandidateId id(row.text(0));
+            const auto lease = leases.find({tenant, id});
+            const Instant expires = lease == leases.end() ? row.instant(1) : lease->expires;
+            expiries.insert(id, std::max(expires, m_session.options().serverStart + Milliseconds(row.integer(2))));
+        });
     return expiries;
 }
 

@@ -21,8 +21,8 @@ QList<SecretDelivery> CandidateWriter::deliveries(const Candidate &candidate)
     return candidateDeliveries(*tenant, candidate.plugin, *manifest, candidate.standing, injects);
 }
 
-void CandidateWriter::note(const LifeDecision &decision, const HeldCandidate *before, const PluginName &plugin, const CandidateId &id,
-                           const DecisionContext &context)
+void CandidateWriter::note(const LifeDecision &decision, const HeldCandidate *before, const PluginName &plugin,
+                           const CandidateId &id, const DecisionContext &context)
 {
     if (!decision.row->audit)
         return;

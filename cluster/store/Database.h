@@ -34,7 +34,10 @@ public:
     QJsonObject object(int column) const;
     QStringList texts(int column) const; ///< a JSON array of strings
     template <class Tag>
-    void read(int column, Id<Tag> &id) const { id = Id<Tag>(text(column)); }
+    void read(int column, Id<Tag> &id) const
+    {
+        id = Id<Tag>(text(column));
+    }
 
 private:
     const QSqlQuery &m_query;
@@ -75,17 +78,32 @@ private:
 };
 
 // Values as columns hold them.
-inline qint64 column(Instant instant) { return instant.time_since_epoch().count(); }
-inline qint64 column(Milliseconds duration) { return duration.count(); }
-inline int column(bool flag) { return flag ? 1 : 0; }
+inline qint64 column(Instant instant)
+{
+    return instant.time_since_epoch().count();
+}
+inline qint64 column(Milliseconds duration)
+{
+    return duration.count();
+}
+inline int column(bool flag)
+{
+    return flag ? 1 : 0;
+}
 QString column(const QJsonArray &array);
 QString column(const QJsonObject &object);
 QString column(const QStringList &texts);
 QString column(const QMap<QString, QString> &map);
 QMap<QString, QString> mapFromColumn(const QJsonObject &object);
 template <class Tag>
-QString column(const Id<Tag> &id) { return id.isEmpty() ? QStringLiteral("") : id.text(); }
+QString column(const Id<Tag> &id)
+{
+    return id.isEmpty() ? QStringLiteral("") : id.text();
+}
 /// Never NULL: an empty text is written as one.
-inline QString column(const QString &text) { return text.isNull() ? QStringLiteral("") : text; }
+inline QString column(const QString &text)
+{
+    return text.isNull() ? QStringLiteral("") : text;
+}
 
 } // namespace oz0

@@ -75,7 +75,8 @@ Verdict Judge::judge(const TenantId &tenant, const Case &each)
     const std::shared_ptr<const TenantSnapshot> snapshot = m_session.snapshot(tenant);
     const Question question = questionOf(each);
     Verdict verdict = evaluate(*snapshot, question, false);
-    const bool toldNothingElse = !verdict.refusals.isEmpty() && verdict.refusals.first().code.startsWith(QLatin1String("permission."));
+    const bool toldNothingElse = !verdict.refusals.isEmpty()
+        && verdict.refusals.first().code.startsWith(QLatin1String("permission."));
     if (buildsEnvironments(each.occasion) && !toldNothingElse) {
         const QList<NodeName> nodes = takesNodes(each.occasion) ? nodesSelected(*snapshot, each.select) : question.nodes;
         addEnvironment(*snapshot, each, nodes, verdict);

@@ -12,12 +12,14 @@ namespace oz0 {
 
 namespace {
 
-const QStringList columns{
-    QStringLiteral("tenant"), QStringLiteral("name"), QStringLiteral("rev"), QStringLiteral("online"), QStringLiteral("last_report"),
-    QStringLiteral("offline_since"), QStringLiteral("labels"), QStringLiteral("os"), QStringLiteral("tier"),
-    QStringLiteral("tier_reason"), QStringLiteral("uv"), QStringLiteral("python"), QStringLiteral("models"), QStringLiteral("serves"),
-    QStringLiteral("plugins"), QStringLiteral("gate"), QStringLiteral("rollout"), QStringLiteral("candidate"), QStringLiteral("homes"),
-    QStringLiteral("generation"), QStringLiteral("reported_generation"), QStringLiteral("assignment"), QStringLiteral("parts")};
+const QStringList columns{QStringLiteral("tenant"),      QStringLiteral("name"),        QStringLiteral("rev"),
+                          QStringLiteral("online"),      QStringLiteral("last_report"), QStringLiteral("offline_since"),
+                          QStringLiteral("labels"),      QStringLiteral("os"),          QStringLiteral("tier"),
+                          QStringLiteral("tier_reason"), QStringLiteral("uv"),          QStringLiteral("python"),
+                          QStringLiteral("models"),      QStringLiteral("serves"),      QStringLiteral("plugins"),
+                          QStringLiteral("gate"),        QStringLiteral("rollout"),     QStringLiteral("candidate"),
+                          QStringLiteral("homes"),       QStringLiteral("generation"),  QStringLiteral("reported_generation"),
+                          QStringLiteral("assignment"),  QStringLiteral("parts")};
 
 QJsonObject object(const QString &json)
 {
@@ -62,9 +64,10 @@ HeldNode nodeOf(const Row &row)
     return held;
 }
 
-#define OZ0_NODE_SELECT                                                                                                              \
-    "SELECT n.name, n.rev, n.online, n.last_report, n.offline_since, n.labels, n.os, n.tier, n.tier_reason, n.uv, n.python, n.models, " \
-    "n.serves, n.plugins, n.gate, n.rollout, n.candidate, n.homes, n.generation, n.reported_generation, n.assignment, n.parts, "      \
+#define OZ0_NODE_SELECT                                                                                                          \
+    "SELECT n.name, n.rev, n.online, n.last_report, n.offline_since, n.labels, n.os, n.tier, n.tier_reason, n.uv, n.python, "    \
+    "n.models, "                                                                                                                 \
+    "n.serves, n.plugins, n.gate, n.rollout, n.candidate, n.homes, n.generation, n.reported_generation, n.assignment, n.parts, " \
     "c.plugin, c.owner FROM nodes n LEFT JOIN candidates c ON c.tenant = n.tenant AND c.id = n.candidate WHERE n.tenant = ?"
 
 QVariant orNull(const std::optional<QStringList> &texts)
@@ -84,7 +87,8 @@ QList<HeldNode> NodeTable::list(const TenantId &tenant)
 std::optional<HeldNode> NodeTable::find(const TenantId &tenant, const NodeName &name)
 {
     std::optional<HeldNode> node;
-    m_session.db().first(OZ0_NODE_SELECT " AND n.name = ?", {column(tenant), column(name)}, [&](const Row &row) { node = nodeOf(row); });
+    m_session.db().first(OZ0_NODE_SELECT " AND n.name = ?", {column(tenant), column(name)},
+                         [&](const Row &row) { node = nodeOf(row); });
     return node;
 }
 
@@ -93,11 +97,29 @@ void NodeTable::write(const TenantId &tenant, const HeldNode &held)
     static const QByteArray upsert = upsertText("nodes", columns, 2);
     const Node &node = held.node;
     m_session.db().run(upsert.constData(),
-                       {column(tenant), column(node.name), node.rev + 1, column(node.online), column(node.lastReport),
-                        column(node.offlineSince), column(node.labels), word(node.os), node.tier, column(node.tierReason),
-                        column(node.uv), column(node.python), column(held.models), orNull(held.serves), orNull(node.plugins),
-                        column(node.gate), column(held.rollout), column(held.candidate), node.homes, node.generation,
-                        node.reportedGeneration, column(held.assignment), column(toJsonArray(node.parts))});
+                       {column(tenant),
+                        column(node.name),
+                        node.rev + 1,
+                        column(node.online),
+                        column(node.lastReport),
+                        column(node.offlineSince),
+                        column(node.labels),
+                        word(node.os),
+                        node.tier,
+                        column(node.tierReason),
+                        column(node.uv),
+                        column(node.python),
+                        column(held.models),
+                        orNull(held.serves),
+                        orNull(node.plugins),
+                        column(node.gate),
+                        column(held.rollout),
+                        column(held.candidate),
+                        node.homes,
+                        node.generation,
+                        node.reportedGeneration,
+                        column(held.assignment),
+                        column(toJsonArray(node.parts))});
     m_session.changed(tenant, "node", node.name.text());
 }
 
@@ -136,8 +158,9 @@ void NodeTable::reassign(const TenantId &tenant, HeldNode &held)
     const QString assignment = column(toJson(assignmentFor(*snapshot, snapshot->nodes.value(held.node.name), here)));
     if (assignment == held.assignment)
         return;
-    m_session.db().run("UPDATE nodes SET assignment = ?, generation = generation + 1, rev = rev + 1 WHERE tenant = ? AND name = ?",
-                       {assignment, column(tenant), column(held.node.name)});
+    m_session.db().run(
+        "UPDATE nodes SET assignment = ?, generation = generation + 1, rev = rev + 1 WHERE tenant = ? AND name = ?",
+        {assignment, column(tenant), column(held.node.name)});
     m_session.nodeHasNewAssignment(held.node.name);
     m_session.noted(tenant, "node", held.node.name.text());
 }

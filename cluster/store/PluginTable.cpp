@@ -6,11 +6,11 @@ namespace oz0 {
 
 namespace {
 
-const QStringList columns{QStringLiteral("tenant"), QStringLiteral("name"), QStringLiteral("rev"), QStringLiteral("state"),
-                          QStringLiteral("version"), QStringLiteral("digest"), QStringLiteral("installed_at"),
-                          QStringLiteral("installed_by"), QStringLiteral("secrets"), QStringLiteral("bindings"),
-                          QStringLiteral("rollout"), QStringLiteral("gate_nodes"), QStringLiteral("tools"), QStringLiteral("agents"),
-                          QStringLiteral("flows"), QStringLiteral("rollout_nodes")};
+const QStringList columns{
+    QStringLiteral("tenant"),  QStringLiteral("name"),     QStringLiteral("rev"),          QStringLiteral("state"),
+    QStringLiteral("version"), QStringLiteral("digest"),   QStringLiteral("installed_at"), QStringLiteral("installed_by"),
+    QStringLiteral("secrets"), QStringLiteral("bindings"), QStringLiteral("rollout"),      QStringLiteral("gate_nodes"),
+    QStringLiteral("tools"),   QStringLiteral("agents"),   QStringLiteral("flows"),        QStringLiteral("rollout_nodes")};
 
 Plugin pluginOf(const Row &row)
 {
@@ -42,18 +42,20 @@ Plugin pluginOf(const Row &row)
 QList<Plugin> PluginTable::list(const TenantId &tenant)
 {
     QList<Plugin> plugins;
-    m_session.db().each("SELECT name, rev, state, version, digest, installed_at, installed_by, secrets, bindings, rollout, gate_nodes, "
-                        "tools, agents, flows FROM plugins WHERE tenant = ? ORDER BY name",
-                        {column(tenant)}, [&](const Row &row) { plugins.append(pluginOf(row)); });
+    m_session.db().each(
+        "SELECT name, rev, state, version, digest, installed_at, installed_by, secrets, bindings, rollout, gate_nodes, "
+        "tools, agents, flows FROM plugins WHERE tenant = ? ORDER BY name",
+        {column(tenant)}, [&](const Row &row) { plugins.append(pluginOf(row)); });
     return plugins;
 }
 
 std::optional<Plugin> PluginTable::find(const TenantId &tenant, const PluginName &name)
 {
     std::optional<Plugin> plugin;
-    m_session.db().first("SELECT name, rev, state, version, digest, installed_at, installed_by, secrets, bindings, rollout, gate_nodes, "
-                         "tools, agents, flows FROM plugins WHERE tenant = ? AND name = ?",
-                         {column(tenant), column(name)}, [&](const Row &row) { plugin = pluginOf(row); });
+    m_session.db().first(
+        "SELECT name, rev, state, version, digest, installed_at, installed_by, secrets, bindings, rollout, gate_nodes, "
+        "tools, agents, flows FROM plugins WHERE tenant = ? AND name = ?",
+        {column(tenant), column(name)}, [&](const Row &row) { plugin = pluginOf(row); });
     return plugin;
 }
 
@@ -65,11 +67,11 @@ void PluginTable::write(const TenantId &tenant, const Plugin &plugin)
         bindings.append(QJsonObject{{QStringLiteral("argument"), binding.argument}, {QStringLiteral("secret"), binding.secret}});
     const QStringList rollout = plugin.rollout ? rolloutNodes(tenant, plugin.name) : QStringList();
     m_session.db().run(upsert.constData(),
-                       {column(tenant), column(plugin.name), plugin.rev, word(plugin.state), column(plugin.version), column(plugin.digest),
-                        column(plugin.installedAt), column(plugin.installedBy),
-                        plugin.secrets ? QVariant(column(*plugin.secrets)) : QVariant(QMetaType::fromType<QString>()), column(bindings),
-                        column(plugin.rollout), column(plugin.gateNodes), column(plugin.tools), column(plugin.agents),
-                        column(plugin.flows), column(rollout)});
+                       {column(tenant), column(plugin.name), plugin.rev, word(plugin.state), column(plugin.version),
+                        column(plugin.digest), column(plugin.installedAt), column(plugin.installedBy),
+                        plugin.secrets ? QVariant(column(*plugin.secrets)) : QVariant(QMetaType::fromType<QString>()),
+                        column(bindings), column(plugin.rollout), column(plugin.gateNodes), column(plugin.tools),
+                        column(plugin.agents), column(plugin.flows), column(rollout)});
     m_session.changed(tenant, "plugin", plugin.name.text());
 }
 
@@ -89,7 +91,8 @@ QStringList PluginTable::rolloutNodes(const TenantId &tenant, const PluginName &
 
 void PluginTable::setRolloutNodes(const TenantId &tenant, const PluginName &name, const QStringList &nodes)
 {
-    m_session.db().run("UPDATE plugins SET rollout_nodes = ? WHERE tenant = ? AND name = ?", {column(nodes), column(tenant), column(name)});
+    m_session.db().run("UPDATE plugins SET rollout_nodes = ? WHERE tenant = ? AND name = ?",
+                       {column(nodes), column(tenant), column(name)});
 }
 
 } // namespace oz0

@@ -11,19 +11,25 @@ namespace {
 const char *attemptOf(Occasion occasion)
 {
     switch (occasion) {
-    case Occasion::Create: return "save";
-    case Occasion::Takeover: return "takeover";
+    case Occasion::Create:
+        return "save";
+    case Occasion::Takeover:
+        return "takeover";
     case Occasion::Reload:
-    case Occasion::Resend: return "reload";
-    case Occasion::Renewal: return "renewal";
-    case Occasion::Install: break;
+    case Occasion::Resend:
+        return "reload";
+    case Occasion::Renewal:
+        return "renewal";
+    case Occasion::Install:
+        break;
     }
     return "install";
 }
 
 Digest textDigest(const QByteArray &text)
 {
-    return Digest(QStringLiteral("sha256:") + QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex()));
+    return Digest(QStringLiteral("sha256:")
+                  + QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex()));
 }
 
 } // namespace

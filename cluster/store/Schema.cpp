@@ -57,7 +57,8 @@ int newestSchema()
 
 int schemaOf(Database &database)
 {
-    database.runOnce(QStringLiteral("CREATE TABLE IF NOT EXISTS schema_steps (number INTEGER PRIMARY KEY, applied BIGINT NOT NULL)"));
+    database.runOnce(
+        QStringLiteral("CREATE TABLE IF NOT EXISTS schema_steps (number INTEGER PRIMARY KEY, applied BIGINT NOT NULL)"));
     int number = 0;
     database.runOnce(QStringLiteral("SELECT COALESCE(MAX(number), 0) FROM schema_steps"), {},
                      [&](const Row &row) { number = int(row.integer(0)); });

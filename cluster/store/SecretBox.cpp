@@ -57,10 +57,11 @@ Result<SecretBox> SecretBox::open(const QString &keyFile)
     QFile file(keyFile);
     if (!file.open(QIODevice::ReadOnly))
         return Failure(ErrorCode::UnreadableFile, QStringLiteral("the key file cannot be read"), keyFile);
-    const QFile::Permissions others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther
-        | QFile::ExeOther;
+    const QFile::Permissions others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther
+        | QFile::WriteOther | QFile::ExeOther;
     if (QFileInfo(keyFile).permissions() & others)
-        return Failure(ErrorCode::UnreadableFile, QStringLiteral("the key file must be readable by its owner alone (0600)"), keyFile);
+        return Failure(ErrorCode::UnreadableFile, QStringLiteral("the key file must be readable by its owner alone (0600)"),
+                       keyFile);
     const QByteArray key = file.read(keyBytes + 1);
     if (key.size() != keyBytes)
         return Failure(ErrorCode::UnreadableFile, QStringLiteral("the key file does not hold 32 bytes"), keyFile);

@@ -16,8 +16,7 @@ constexpr char insertChange[] = "INSERT INTO changes (tenant, revision, kind, na
 
 Session::Session(std::unique_ptr<Database> opened, SecretBox sealer, const StoreOptions &given)
     : m_database(std::move(opened)), m_box(std::move(sealer)), m_options(given)
-{
-}
+{ }
 
 void Session::begin()
 {
@@ -29,7 +28,8 @@ void Session::begin()
 Operation Session::take()
 {
     for (const auto &[kind, name] : std::as_const(m_operation.changes)) {
-        db().run(insertChange, {column(m_changedTenant), m_operation.revisions.value(m_changedTenant), kind, column(name), column(m_now)});
+        db().run(insertChange,
+                 {column(m_changedTenant), m_operation.revisions.value(m_changedTenant), kind, column(name), column(m_now)});
     }
     return std::exchange(m_operation, Operation{});
 }
@@ -100,14 +100,16 @@ void Session::audit(const TenantId &tenant, const Caller *caller, const AuditNot
     entry.after = note.after;
     entry.record = note.record;
     entry.digest = chainDigest(entry);
-    db().run("INSERT INTO audit (tenant, seq, at, action, outcome, actor, role, via, object, plugin, cause, reason, before_digest, "
-             "after_digest, record, revision, previous, digest, object_owner) "
-             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-             {column(tenant), entry.seq, column(entry.at), entry.action, entry.outcome, column(entry.actor), word(entry.role),
-              column(entry.via), column(entry.object), column(entry.plugin), column(entry.cause), column(entry.reason),
-              column(entry.before), column(entry.after), column(entry.record), entry.revision, column(entry.previous),
-              column(entry.digest), column(note.objectOwner)});
-    db().run("UPDATE tenants SET audit_seq = ?, audit_digest = ? WHERE tenant = ?", {entry.seq, column(entry.digest), column(tenant)});
+    db().run(
+        "INSERT INTO audit (tenant, seq, at, action, outcome, actor, role, via, object, plugin, cause, reason, before_digest, "
+        "after_digest, record, revision, previous, digest, object_owner) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        {column(tenant), entry.seq, column(entry.at), entry.action, entry.outcome, column(entry.actor), word(entry.role),
+         column(entry.via), column(entry.object), column(entry.plugin), column(entry.cause), column(entry.reason),
+         column(entry.before), column(entry.after), column(entry.record), entry.revision, column(entry.previous),
+         column(entry.digest), column(note.objectOwner)});
+    db().run("UPDATE tenants SET audit_seq = ?, audit_digest = ? WHERE tenant = ?",
+             {entry.seq, column(entry.digest), column(tenant)});
     noted(tenant, "audit", QString());
 }
 
@@ -143,11 +145,12 @@ std::shared_ptr<const Manifest> Session::manifest(const TenantId &tenant, const 
     if (const auto *known = m_manifests.object(digest.text()))
         return *known;
     std::shared_ptr<const Manifest> manifest;
-    db().first("SELECT manifest FROM bundles WHERE tenant = ? AND digest = ?", {column(tenant), column(digest)}, [&](const Row &row) {
-        const Result<std::shared_ptr<const Manifest>> read = readManifest(row.text(0).toUtf8());
-        if (read)
-            manifest = *read;
-    });
+    db().first("SELECT manifest FROM bundles WHERE tenant = ? AND digest = ?", {column(tenant), column(digest)},
+               [&](const Row &row) {
+                   const Result<std::shared_ptr<const Manifest>> read = readManifest(row.text(0).toUtf8());
+                   if (read)
+                       manifest = *read;
+               });
     if (manifest)
         m_manifests.insert(digest.text(), new std::shared_ptr<const Manifest>(manifest));
     return manifest;

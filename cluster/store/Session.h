@@ -20,7 +20,7 @@ namespace oz0 {
 struct Operation
 {
     Touched touched;
-    QHash<TenantId, qint64> revisions; ///< that it was given
+    QHash<TenantId, qint64> revisions;         ///< that it was given
     QSet<std::pair<QString, QString>> changes; ///< kind and name, of the tenant that it is about
     QHash<LeaseKey, std::optional<Lease>> leases;
 };
@@ -52,9 +52,9 @@ public:
     const StoreTimes &times() const { return m_options.times; }
     Instant now() const { return m_now; } ///< the same during one operation
 
-    void begin(); ///< a new operation
+    void begin();     ///< a new operation
     Operation take(); ///< what it changed, its changes written to the feed
-    void forget(); ///< it failed
+    void forget();    ///< it failed
 
     /// The revision of the running operation: the tenant's next one, taken once.
     qint64 revise(const TenantId &tenant);

@@ -11,15 +11,16 @@ namespace {
 
 void readTenant(Session &session, TenantSnapshot &snapshot)
 {
-    session.db().first("SELECT revision, shared_pools, agents_and_flows, task_queues, egress_allow, egress_deny, mail FROM tenants "
-                       "WHERE tenant = ?",
-                       {column(snapshot.tenant)}, [&](const Row &row) {
-                           snapshot.revision = row.integer(0);
-                           snapshot.sharedPools = row.flag(1);
-                           snapshot.limits = {int(row.integer(2)), int(row.integer(3))};
-                           snapshot.egress = {row.texts(4), row.texts(5)};
-                           snapshot.mail = row.texts(6);
-                       });
+    session.db().first(
+        "SELECT revision, shared_pools, agents_and_flows, task_queues, egress_allow, egress_deny, mail FROM tenants "
+        "WHERE tenant = ?",
+        {column(snapshot.tenant)}, [&](const Row &row) {
+            snapshot.revision = row.integer(0);
+            snapshot.sharedPools = row.flag(1);
+            snapshot.limits = {int(row.integer(2)), int(row.integer(3))};
+            snapshot.egress = {row.texts(4), row.texts(5)};
+            snapshot.mail = row.texts(6);
+        });
     session.db().each("SELECT name, changed FROM secrets WHERE tenant = ? ORDER BY name", {column(snapshot.tenant)},
                       [&](const Row &row) {
                           snapshot.secrets.append(row.text(0));
@@ -45,8 +46,9 @@ void readPlugins(Session &session, TenantSnapshot &snapshot)
     }
 }
 
-#define OZ0_NODE_FACTS                                                                                                             \
-    "SELECT n.name, n.online, n.os, n.tier, n.labels, n.plugins, n.serves, n.models, n.gate, n.homes, n.candidate, c.plugin, c.owner " \
+#define OZ0_NODE_FACTS                                                                                                           \
+    "SELECT n.name, n.online, n.os, n.tier, n.labels, n.plugins, n.serves, n.models, n.gate, n.homes, n.candidate, c.plugin, "   \
+    "c.owner "                                                                                                                   \
     "FROM nodes n LEFT JOIN candidates c ON c.tenant = n.tenant AND c.id = n.candidate WHERE n.tenant = ?"
 
 void takeNode(TenantSnapshot &snapshot, const Row &row)

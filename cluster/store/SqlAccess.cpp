@@ -19,10 +19,11 @@ Failure notSignedIn()
 std::optional<Member> memberOf(Session &session, const TenantId &tenant, const PrincipalId &principal)
 {
     std::optional<Member> member;
-    session.db().first("SELECT role, content, added FROM members WHERE tenant = ? AND principal = ?", {column(tenant), column(principal)},
-                       [&](const Row &row) {
-                           member = Member{principal, roleFromWord(row.text(0)).value_or(Role::None), row.flag(1), row.instant(2)};
-                       });
+    session.db().first(
+        "SELECT role, content, added FROM members WHERE tenant = ? AND principal = ?", {column(tenant), column(principal)},
+        [&](const Row &row) {
+            member = Member{principal, roleFromWord(row.text(0)).value_or(Role::None), row.flag(1), row.instant(2)};
+        });
     return member;
 }
 
@@ -90,10 +91,11 @@ Result<IssuedToken> StoreOnSql::makeTenant(const TenantId &tenant, const Princip
         if (m_session.db().number("SELECT COUNT(*) FROM tenants WHERE tenant = ?", {column(tenant)}) > 0)
             return Failure(ErrorCode::Conflict, QStringLiteral("the tenant is there already"), tenant.text());
         const Limits limits;
-        m_session.db().run("INSERT INTO tenants (tenant, revision, compacted, audit_seq, audit_digest, refusal_seq, shared_pools, "
-                           "agents_and_flows, task_queues, egress_allow, egress_deny, mail) "
-                           "VALUES (?, 0, 0, 0, '', 0, 1, ?, ?, '[\"*\"]', '[]', '[]')",
-                           {column(tenant), limits.agentsAndFlows, limits.taskQueues});
+        m_session.db().run(
+            "INSERT INTO tenants (tenant, revision, compacted, audit_seq, audit_digest, refusal_seq, shared_pools, "
+            "agents_and_flows, task_queues, egress_allow, egress_deny, mail) "
+            "VALUES (?, 0, 0, 0, '', 0, 1, ?, ?, '[\"*\"]', '[]', '[]')",
+            {column(tenant), limits.agentsAndFlows, limits.taskQueues});
         writeMember(m_session, tenant, first);
         AuditNote note = memberNote("tenant.create", admin);
         note.after = memberDigest(first);
@@ -221,8 +223,8 @@ Result<QList<Member>> StoreOnSql::members(const Caller &caller)
         QList<Member> members;
         m_session.db().each("SELECT principal, role, content, added FROM members WHERE tenant = ? ORDER BY principal",
                             {column(caller.tenant)}, [&](const Row &row) {
-                                members.append({PrincipalId(row.text(0)), roleFromWord(row.text(1)).value_or(Role::None), row.flag(2),
-                                                row.instant(3)});
+                                members.append({PrincipalId(row.text(0)), roleFromWord(row.text(1)).value_or(Role::None),
+                                                row.flag(2), row.instant(3)});
                             });
         return members;
     });

@@ -50,13 +50,14 @@ Result<void> StoreOnSql::keepAnswer(const Caller &caller, const QString &key, co
         if (!sealed)
             return Failure(sealed.error());
         static const QByteArray upsert = upsertText("answers",
-                                                    {QStringLiteral("tenant"), QStringLiteral("principal"), QStringLiteral("request_key"),
-                                                     QStringLiteral("body_digest"), QStringLiteral("status"), QStringLiteral("sealed"),
-                                                     QStringLiteral("at")},
+                                                    {QStringLiteral("tenant"), QStringLiteral("principal"),
+                                                     QStringLiteral("request_key"), QStringLiteral("body_digest"),
+                                                     QStringLiteral("status"), QStringLiteral("sealed"), QStringLiteral("at")},
                                                     3);
         m_session.db().run(upsert.constData(),
-                           {column(caller.tenant), column(caller.principal), keyColumn(key), column(QString::fromLatin1(answer.bodyDigest.toBase64())),
-                            answer.status, *sealed, column(m_session.now())});
+                           {column(caller.tenant), column(caller.principal), keyColumn(key),
+                            column(QString::fromLatin1(answer.bodyDigest.toBase64())), answer.status, *sealed,
+                            column(m_session.now())});
         return {};
     });
 }

@@ -8,8 +8,9 @@ namespace oz0 {
 
 namespace {
 
-#define OZ0_AUDIT_SELECT                                                                                                          \
-    "SELECT seq, at, action, outcome, actor, role, via, object, plugin, cause, reason, before_digest, after_digest, record, revision, " \
+#define OZ0_AUDIT_SELECT                                                                                                         \
+    "SELECT seq, at, action, outcome, actor, role, via, object, plugin, cause, reason, before_digest, after_digest, record, "    \
+    "revision, "                                                                                                                 \
     "previous, digest FROM audit WHERE tenant = ?"
 
 AuditEntry entryOf(const Row &row)
@@ -44,10 +45,11 @@ FilterText readableBy(const Caller &caller, const PageRequest &page)
                                              {QStringLiteral("plugin"), QStringLiteral("plugin")},
                                              {QStringLiteral("candidate"), QStringLiteral("SUBSTR(object, 12)")},
                                              {QStringLiteral("object"), QStringLiteral("object")}};
-    FilterText text = filterText(page.filter,
-                                 QStringLiteral("(action || ' ' || outcome || ' ' || actor || ' ' || object || ' ' || plugin || ' ' || "
-                                                "cause || ' ' || reason)"),
-                                 keys);
+    FilterText text = filterText(
+        page.filter,
+        QStringLiteral("(action || ' ' || outcome || ' ' || actor || ' ' || object || ' ' || plugin || ' ' || "
+                       "cause || ' ' || reason)"),
+        keys);
     if (!isAdmin(caller)) {
         text.condition += QStringLiteral(" AND (actor = ? OR object_owner = ?)");
         text.values += {column(caller.principal), column(caller.principal)};
@@ -69,7 +71,8 @@ Result<Page<AuditEntry>> StoreOnSql::audit(const Caller &caller, const PageReque
         Page<AuditEntry> page;
         page.revision = m_session.revision(caller.tenant);
         m_session.db().runOnce(QStringLiteral("SELECT COUNT(*) FROM audit WHERE tenant = ?") + filter.condition,
-                               QVariantList{column(caller.tenant)} + filter.values, [&](const Row &row) { page.total = row.integer(0); });
+                               QVariantList{column(caller.tenant)} + filter.values,
+                               [&](const Row &row) { page.total = row.integer(0); });
         QString sql = QStringLiteral(OZ0_AUDIT_SELECT) + filter.condition;
         QVariantList values = QVariantList{column(caller.tenant)} + filter.values;
         if (*after > 0) {

@@ -30,32 +30,34 @@ bool isNamedInAssignment(Session &session, const Caller &node, const Digest &dig
 std::optional<BundleFacts> BundleTable::find(const TenantId &tenant, const Digest &digest)
 {
     std::optional<BundleFacts> facts;
-    m_session.db().first("SELECT plugin, version, unpacked, manifest, files, pyproject, uv_lock FROM bundles WHERE tenant = ? AND digest = ?",
-                         {column(tenant), column(digest)}, [&](const Row &row) {
-                             facts.emplace();
-                             facts->digest = digest;
-                             row.read(0, facts->plugin);
-                             facts->version = row.text(1);
-                             facts->unpackedBytes = row.integer(2);
-                             facts->manifestText = row.text(3).toUtf8();
-                             for (const QJsonValue &value : row.array(4)) {
-                                 if (Result<BundleFile> file = decode<BundleFile>(value.toObject()))
-                                     facts->files.append(*file);
-                             }
-                             facts->pyproject = QByteArray::fromBase64(row.text(5).toLatin1());
-                             facts->uvLock = QByteArray::fromBase64(row.text(6).toLatin1());
-                         });
+    m_session.db().first(
+        "SELECT plugin, version, unpacked, manifest, files, pyproject, uv_lock FROM bundles WHERE tenant = ? AND digest = ?",
+        {column(tenant), column(digest)}, [&](const Row &row) {
+            facts.emplace();
+            facts->digest = digest;
+            row.read(0, facts->plugin);
+            facts->version = row.text(1);
+            facts->unpackedBytes = row.integer(2);
+            facts->manifestText = row.text(3).toUtf8();
+            for (const QJsonValue &value : row.array(4)) {
+                if (Result<BundleFile> file = decode<BundleFile>(value.toObject()))
+                    facts->files.append(*file);
+            }
+            facts->pyproject = QByteArray::fromBase64(row.text(5).toLatin1());
+            facts->uvLock = QByteArray::fromBase64(row.text(6).toLatin1());
+        });
     return facts;
 }
 
 void BundleTable::add(const TenantId &tenant, const BundleFacts &facts, const PrincipalId &owner)
 {
-    m_session.db().run("INSERT INTO bundles (tenant, digest, plugin, version, unpacked, manifest, files, pyproject, uv_lock, added) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (tenant, digest) DO UPDATE SET added = excluded.added",
-                       {column(tenant), column(facts.digest), column(facts.plugin), column(facts.version), facts.unpackedBytes,
-                        column(QString::fromUtf8(facts.manifestText)), column(toJsonArray(facts.files)),
-                        column(QString::fromLatin1(facts.pyproject.toBase64())), column(QString::fromLatin1(facts.uvLock.toBase64())),
-                        column(m_session.now())});
+    m_session.db().run(
+        "INSERT INTO bundles (tenant, digest, plugin, version, unpacked, manifest, files, pyproject, uv_lock, added) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (tenant, digest) DO UPDATE SET added = excluded.added",
+        {column(tenant), column(facts.digest), column(facts.plugin), column(facts.version), facts.unpackedBytes,
+         column(QString::fromUtf8(facts.manifestText)), column(toJsonArray(facts.files)),
+         column(QString::fromLatin1(facts.pyproject.toBase64())), column(QString::fromLatin1(facts.uvLock.toBase64())),
+         column(m_session.now())});
     m_session.db().run("INSERT INTO bundle_owners (tenant, digest, principal) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
                        {column(tenant), column(facts.digest), column(owner)});
 }
@@ -69,10 +71,12 @@ bool BundleTable::mayRead(const Caller &caller, const Digest &digest)
         return isNamedInAssignment(m_session, caller, digest);
     if (isAdmin(caller)
         || m_session.db().number("SELECT COUNT(*) FROM bundle_owners WHERE tenant = ? AND digest = ? AND principal = ?",
-                                 here + QVariantList{column(caller.principal)}) > 0)
+                                 here + QVariantList{column(caller.principal)})
+            > 0)
         return true;
     return mayOperate(caller)
-        && m_session.db().number("SELECT COUNT(*) FROM plugins WHERE tenant = ? AND digest = ? AND state = 'installed'", here) > 0;
+        && m_session.db().number("SELECT COUNT(*) FROM plugins WHERE tenant = ? AND digest = ? AND state = 'installed'", here)
+        > 0;
 }
 
 Result<BundleFacts> BundleTable::readable(const Caller &caller, const Digest &digest)
@@ -123,7 +127,9 @@ Result<QList<Digest>> StoreOnSql::dropUnusedBundles(Instant olderThan)
                             "AND NOT EXISTS (SELECT 1 FROM candidate_nodes k WHERE k.tenant = b.tenant AND k.digest = b.digest) "
                             "AND NOT EXISTS (SELECT 1 FROM plugins p WHERE p.tenant = b.tenant AND p.digest = b.digest) "
                             "AND NOT EXISTS (SELECT 1 FROM refusals r WHERE r.tenant = b.tenant AND r.digest = b.digest)",
-                            {column(olderThan)}, [&](const Row &row) { unused.append({row.text(0), row.text(1)}); });
+                            {column(olderThan)}, [&](const Row &row) {
+                                unused.append({row.text(0), row.text(1)});
+                            });
         QList<Digest> gone;
         for (const auto &[tenant, digest] : std::as_const(unused)) {
             m_session.db().run("DELETE FROM bundle_owners WHERE tenant = ? AND digest = ?", {tenant, digest});

@@ -1,6 +1,6 @@
 // Reading candidates, what their removal would do, and the rules' answer without a save.
-#include "cluster/access/Permissions.h"
 #include "cluster/access/Audience.h"
+#include "cluster/access/Permissions.h"
 #include "cluster/store/Judge.h"
 #include "cluster/store/NodeTable.h"
 #include "cluster/store/StoreOnSql.h"
@@ -73,8 +73,8 @@ Result<Verdict> StoreOnSql::checkCandidate(const Caller &caller, const CheckRequ
         Result<Case> each = judge.caseOf(caller, request.plugin, request.digest);
         if (!each)
             return Failure(each.error());
-        const std::optional<HeldCandidate> own =
-            CandidateTable(m_session).find(caller.tenant, candidateIdFor(caller.tenant, each->workingCopy->name, caller.principal));
+        const std::optional<HeldCandidate> own = CandidateTable(m_session).find(
+            caller.tenant, candidateIdFor(caller.tenant, each->workingCopy->name, caller.principal));
         if (own && own->candidate.phase == CandidatePhase::Placed) {
             each->current = own;
             each->occasion = Occasion::Takeover;

@@ -124,10 +124,11 @@ Result<ChangeSet> StoreOnSql::changesSince(const Caller &caller, qint64 since)
         set.from = since;
         set.now = m_session.now();
         qint64 compacted = 0;
-        m_session.db().first("SELECT revision, compacted FROM tenants WHERE tenant = ?", {column(caller.tenant)}, [&](const Row &row) {
-            set.to = row.integer(0);
-            compacted = row.integer(1);
-        });
+        m_session.db().first("SELECT revision, compacted FROM tenants WHERE tenant = ?", {column(caller.tenant)},
+                             [&](const Row &row) {
+                                 set.to = row.integer(0);
+                                 compacted = row.integer(1);
+                             });
         // A revision that is yet to come is of a database that was put back from a copy.
         if (since >= 0 && (since < compacted || since > set.to))
             return Failure(ErrorCode::Compacted, QStringLiteral("changes since revision %1 are not kept").arg(since));

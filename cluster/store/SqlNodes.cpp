@@ -25,7 +25,8 @@ Digest nodeDigest(const HeldNode &held)
     QJsonObject labels;
     for (auto it = held.node.labels.begin(); it != held.node.labels.end(); ++it)
         labels.insert(it.key(), it.value());
-    return digestOf({{QStringLiteral("name"), held.node.name.text()}, {QStringLiteral("labels"), labels},
+    return digestOf({{QStringLiteral("name"), held.node.name.text()},
+                     {QStringLiteral("labels"), labels},
                      {QStringLiteral("serves"), QJsonArray::fromStringList(held.serves.value_or(QStringList()))},
                      {QStringLiteral("plugins"), QJsonArray::fromStringList(held.node.plugins.value_or(QStringList()))}});
 }
@@ -59,7 +60,8 @@ Result<void> isNodeName(const NodeName &name)
 {
     static const QRegularExpression form(QStringLiteral("\\A[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?\\z"));
     if (!form.match(name.text()).hasMatch())
-        return Failure(ErrorCode::InvalidInput, QStringLiteral("a node is named by small letters, digits, - and ."), QStringLiteral("/name"));
+        return Failure(ErrorCode::InvalidInput, QStringLiteral("a node is named by small letters, digits, - and ."),
+                       QStringLiteral("/name"));
     return {};
 }
 
@@ -92,9 +94,10 @@ Result<IssuedToken> StoreOnSql::addJoinToken(const Caller &caller, const JoinTok
         issued.id = makeTokenId(m_session.random());
         issued.token = makeToken("oz0j_", m_session.random());
         issued.expires = token.expires == Instant{} ? m_session.now() + m_session.times().joinTokenLife : token.expires;
-        m_session.db().run("INSERT INTO join_tokens (sha256, id, tenant, labels, uses, expires, issued_by) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                           {tokenKeyOf(issued.token), issued.id, column(caller.tenant), column(token.labels), token.uses,
-                            column(issued.expires), column(caller.principal)});
+        m_session.db().run(
+            "INSERT INTO join_tokens (sha256, id, tenant, labels, uses, expires, issued_by) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            {tokenKeyOf(issued.token), issued.id, column(caller.tenant), column(token.labels), token.uses, column(issued.expires),
+             column(caller.principal)});
         AuditNote note;
         note.action = QStringLiteral("join_token.add");
         note.object = QStringLiteral("join-tokens/") + issued.id;
@@ -134,9 +137,10 @@ Result<JoinAnswer> StoreOnSql::join(const QByteArray &joinTokenSha256, const Joi
         nodes.reassign(answer.tenant, {request.name});
         answer.name = request.name;
         answer.token = makeToken("oz0n_", m_session.random());
-        m_session.db().run("INSERT INTO tokens (sha256, id, kind, tenant, principal, created, expires) VALUES (?, ?, 'node', ?, ?, ?, 0)",
-                           {tokenKeyOf(answer.token), makeTokenId(m_session.random()), column(answer.tenant),
-                            column(principalOf(request.name)), column(m_session.now())});
+        m_session.db().run(
+            "INSERT INTO tokens (sha256, id, kind, tenant, principal, created, expires) VALUES (?, ?, 'node', ?, ?, ?, 0)",
+            {tokenKeyOf(answer.token), makeTokenId(m_session.random()), column(answer.tenant), column(principalOf(request.name)),
+             column(m_session.now())});
         AuditNote note = nodeNote("node.join", request.name);
         note.after = nodeDigest(held);
         m_session.audit(answer.tenant, &issuer, note);

@@ -6,8 +6,8 @@
 #include "cluster/store/Judge.h"
 #include "cluster/store/NodeTable.h"
 #include "cluster/store/PluginTable.h"
-#include "cluster/store/RefusalTable.h"
 #include "cluster/store/Records.h"
+#include "cluster/store/RefusalTable.h"
 #include "cluster/store/StoreOnSql.h"
 #include "core/wire/Codec.h"
 
@@ -169,7 +169,8 @@ Result<void> StoreOnSql::setPluginSecrets(const Caller &caller, const PluginName
     });
 }
 
-Result<void> StoreOnSql::setArgumentBindings(const Caller &caller, const PluginName &plugin, const QList<ArgumentBinding> &bindings)
+Result<void> StoreOnSql::setArgumentBindings(const Caller &caller, const PluginName &plugin,
+                                             const QList<ArgumentBinding> &bindings)
 {
     return change([&]() -> Result<void> {
         const Result<PluginChange> now = changeable(m_session, caller, plugin);

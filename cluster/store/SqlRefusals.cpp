@@ -60,7 +60,8 @@ void RefusalTable::add(const RefusalRecord &record)
            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)",
            {column(record.tenant), column(record.id), seq, column(record.at), column(record.actor), column(record.plugin),
             column(record.candidate), column(record.digest), codes.join(QLatin1Char(' ')), column(toJson(record))});
-    db.run("DELETE FROM refusals WHERE tenant = ? AND seq <= ?", {column(record.tenant), seq - m_session.times().refusalsKeptCount});
+    db.run("DELETE FROM refusals WHERE tenant = ? AND seq <= ?",
+           {column(record.tenant), seq - m_session.times().refusalsKeptCount});
     m_session.noted(record.tenant, "refusals", QString());
 }
 
@@ -95,7 +96,8 @@ Result<Page<RefusalRecord>> StoreOnSql::refusals(const Caller &caller, const Pag
         static const QMap<QString, QString> keys{{QStringLiteral("actor"), QStringLiteral("actor")},
                                                  {QStringLiteral("plugin"), QStringLiteral("plugin")},
                                                  {QStringLiteral("candidate"), QStringLiteral("candidate")}};
-        FilterText filter = filterText(request.filter, QStringLiteral("(actor || ' ' || plugin || ' ' || candidate || ' ' || codes)"), keys);
+        FilterText filter = filterText(request.filter,
+                                       QStringLiteral("(actor || ' ' || plugin || ' ' || candidate || ' ' || codes)"), keys);
         if (!isAdmin(caller)) {
             filter.condition += QStringLiteral(" AND actor = ?");
             filter.values.append(column(caller.principal));

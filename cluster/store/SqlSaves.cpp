@@ -25,10 +25,14 @@ Result<void> isWellFormed(const SaveRequest &request, const StoreTimes &times)
 const char *causeOf(Occasion occasion)
 {
     switch (occasion) {
-    case Occasion::Create: return "create";
-    case Occasion::Takeover: return "takeover";
-    case Occasion::Resend: return "resend";
-    default: return "reload";
+    case Occasion::Create:
+        return "create";
+    case Occasion::Takeover:
+        return "takeover";
+    case Occasion::Resend:
+        return "resend";
+    default:
+        return "reload";
     }
 }
 
@@ -57,7 +61,8 @@ Result<SaveAnswer> StoreOnSql::save(const Caller &caller, const SaveRequest &req
     if (const Result<void> valid = isWellFormed(request, m_session.times()); !valid)
         return Failure(valid.error());
     CandidateTable table(m_session);
-    std::optional<HeldCandidate> current = table.find(caller.tenant, candidateIdFor(caller.tenant, request.plugin, caller.principal));
+    std::optional<HeldCandidate> current = table.find(caller.tenant,
+                                                      candidateIdFor(caller.tenant, request.plugin, caller.principal));
     const Result<Occasion> occasion = occasionOfSave(current ? &*current : nullptr, request);
     if (!occasion)
         return Failure(occasion.error());
@@ -74,7 +79,11 @@ Result<SaveAnswer> StoreOnSql::save(const Caller &caller, const SaveRequest &req
     const Verdict verdict = judged ? judge.judge(caller.tenant, *each) : Verdict{};
 
     const std::shared_ptr<const TenantSnapshot> tenant = m_session.snapshot(caller.tenant);
-    const SaveAsk ask{caller, request, each->workingCopy, nodesSelected(*tenant, request.select), takenNodes(m_session, caller.tenant),
+    const SaveAsk ask{caller,
+                      request,
+                      each->workingCopy,
+                      nodesSelected(*tenant, request.select),
+                      takenNodes(m_session, caller.tenant),
                       tenant->sharedPools};
     const RecordId record = RefusalTable(m_session).newId();
     const HeldCandidate *before = current ? &*current : nullptr;

@@ -40,7 +40,7 @@ struct StoreOptions
     const Clock *clock = nullptr;     ///< outlives the store
     Randomness *randomness = nullptr; ///< outlives the store
     StoreTimes times;
-    Instant serverStart{};            ///< leases and nodes get their grace from here
+    Instant serverStart{};             ///< leases and nodes get their grace from here
     std::shared_ptr<LeaseBook> leases; ///< null: a book of its own, for a server with one store
 };
 

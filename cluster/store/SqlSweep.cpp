@@ -28,8 +28,8 @@ void findOffline(Session &session, const TenantId &tenant)
         return;
     const Instant silentSince = now - session.times().offlineAfter;
     QList<NodeName> silent;
-    session.db().each("SELECT name FROM nodes WHERE tenant = ? AND online = 1 AND last_report < ?", {column(tenant), column(silentSince)},
-                      [&](const Row &row) { silent.append(NodeName(row.text(0))); });
+    session.db().each("SELECT name FROM nodes WHERE tenant = ? AND online = 1 AND last_report < ?",
+                      {column(tenant), column(silentSince)}, [&](const Row &row) { silent.append(NodeName(row.text(0))); });
     NodeTable nodes(session);
     CandidateTable candidates(session);
     for (const NodeName &name : std::as_const(silent)) {

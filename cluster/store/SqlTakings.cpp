@@ -59,7 +59,8 @@ Result<void> StoreOnSql::take(const Caller &caller, const PluginName &name, bool
     for (const HeldNode &node : *nodes) {
         const PluginName other = isGate ? node.node.gate : node.rollout;
         if (!other.isEmpty() && other != name)
-            return Failure(ErrorCode::Conflict, QStringLiteral("the node is taken for plugin %1").arg(other.text()), node.node.name.text());
+            return Failure(ErrorCode::Conflict, QStringLiteral("the node is taken for plugin %1").arg(other.text()),
+                           node.node.name.text());
     }
     if (isGate)
         plugin->gateNodes = after;

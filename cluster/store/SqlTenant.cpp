@@ -24,16 +24,17 @@ TenantSettings settingsOf(Session &session, const TenantId &tenant)
 {
     TenantSettings settings;
     settings.tenant = tenant;
-    session.db().first("SELECT revision, shared_pools, agents_and_flows, task_queues, egress_allow, egress_deny, mail FROM tenants "
-                       "WHERE tenant = ?",
-                       {column(tenant)}, [&](const Row &row) {
-                           settings.revision = row.integer(0);
-                           settings.sharedPools = row.flag(1);
-                           settings.limits = {int(row.integer(2)), int(row.integer(3))};
-                           settings.egressAllow = row.texts(4);
-                           settings.egressDeny = row.texts(5);
-                           settings.mail = row.texts(6);
-                       });
+    session.db().first(
+        "SELECT revision, shared_pools, agents_and_flows, task_queues, egress_allow, egress_deny, mail FROM tenants "
+        "WHERE tenant = ?",
+        {column(tenant)}, [&](const Row &row) {
+            settings.revision = row.integer(0);
+            settings.sharedPools = row.flag(1);
+            settings.limits = {int(row.integer(2)), int(row.integer(3))};
+            settings.egressAllow = row.texts(4);
+            settings.egressDeny = row.texts(5);
+            settings.mail = row.texts(6);
+        });
     return settings;
 }
 
@@ -49,7 +50,8 @@ Result<void> checkHosts(const QStringList &entries, HostList list, const char *k
     for (qsizetype i = 0; i < entries.size(); ++i) {
         const Result<HostPattern> pattern = hostPatternFromText(entries.at(i), list, HostAuthor::Tenant);
         if (!pattern)
-            return Failure(ErrorCode::InvalidInput, pattern.error().message, QStringLiteral("/%1/%2").arg(QLatin1String(key)).arg(i));
+            return Failure(ErrorCode::InvalidInput, pattern.error().message,
+                           QStringLiteral("/%1/%2").arg(QLatin1String(key)).arg(i));
     }
     return {};
 }
@@ -93,10 +95,11 @@ Result<TenantSettings> StoreOnSql::setTenant(const Caller &caller, const TenantS
         if (const Result<void> deny = checkHosts(settings.egressDeny, HostList::Deny, "egressDeny"); !deny)
             return Failure(deny.error());
         const TenantSettings before = settingsOf(m_session, caller.tenant);
-        m_session.db().run("UPDATE tenants SET shared_pools = ?, agents_and_flows = ?, task_queues = ?, egress_allow = ?, egress_deny = ?, "
-                           "mail = ? WHERE tenant = ?",
-                           {column(settings.sharedPools), settings.limits.agentsAndFlows, settings.limits.taskQueues,
-                            column(settings.egressAllow), column(settings.egressDeny), column(settings.mail), column(caller.tenant)});
+        m_session.db().run(
+            "UPDATE tenants SET shared_pools = ?, agents_and_flows = ?, task_queues = ?, egress_allow = ?, egress_deny = ?, "
+            "mail = ? WHERE tenant = ?",
+            {column(settings.sharedPools), settings.limits.agentsAndFlows, settings.limits.taskQueues,
+             column(settings.egressAllow), column(settings.egressDeny), column(settings.mail), column(caller.tenant)});
         m_session.changed(caller.tenant, "tenant", QString());
         NodeTable(m_session).reassignAll(caller.tenant);
         AuditNote note;
@@ -137,7 +140,8 @@ Result<void> StoreOnSql::setSecret(const Caller &caller, const QString &name, co
             return may;
         static const QRegularExpression nameForm(QStringLiteral("\\A[A-Za-z_][A-Za-z0-9_]{0,127}\\z"));
         if (!nameForm.match(name).hasMatch())
-            return Failure(ErrorCode::InvalidInput, QStringLiteral("a secret is named by letters, digits and _"), QStringLiteral("name"));
+            return Failure(ErrorCode::InvalidInput, QStringLiteral("a secret is named by letters, digits and _"),
+                           QStringLiteral("name"));
         if (value.toUtf8().size() > mostSecretBytes)
             return Failure(ErrorCode::TooLarge, QStringLiteral("a secret's value has at most 64 KiB"), name);
         // It may become an environment variable, or one of a list that NUL ends.
@@ -190,8 +194,8 @@ Result<QString> StoreOnSql::secretValue(const Caller &node, const PluginName &pl
         }
         QString sealed;
         const bool found = given
-            && m_session.db().first("SELECT sealed FROM secrets WHERE tenant = ? AND name = ?", {column(node.tenant), column(name)},
-                                    [&](const Row &row) { sealed = row.text(0); });
+            && m_session.db().first("SELECT sealed FROM secrets WHERE tenant = ? AND name = ?",
+                                    {column(node.tenant), column(name)}, [&](const Row &row) { sealed = row.text(0); });
         if (!found)
             return unknown;
         const Result<QByteArray> value = m_session.box().unseal(sealed, secretPlace(node.tenant, name));

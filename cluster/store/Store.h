@@ -87,8 +87,11 @@ public:
     virtual Result<Preview> previewInstall(const Caller &caller, const InstallRequest &request) = 0;
     virtual Result<InstallAnswer> install(const Caller &caller, const InstallRequest &request) = 0;
     virtual Result<void> uninstall(const Caller &caller, const PluginName &plugin) = 0;
-    virtual Result<void> setPluginSecrets(const Caller &caller, const PluginName &plugin, const std::optional<QStringList> &names) = 0;
-    virtual Result<void> setArgumentBindings(const Caller &caller, const PluginName &plugin, const QList<ArgumentBinding> &bindings) = 0;
+    virtual Result<void> setPluginSecrets(const Caller &caller, const PluginName &plugin, const std::optional<QStringList> &names)
+        = 0;
+    virtual Result<void> setArgumentBindings(const Caller &caller, const PluginName &plugin,
+                                             const QList<ArgumentBinding> &bindings)
+        = 0;
     virtual Result<void> setRollout(const Caller &caller, const PluginName &plugin, bool running, const QStringList &nodes) = 0;
     virtual Result<void> setGate(const Caller &caller, const PluginName &plugin, bool running, const QStringList &nodes) = 0;
 
@@ -119,7 +122,8 @@ public:
     virtual Result<std::optional<Assignment>> assignment(const Caller &node, qint64 after) = 0; ///< none: nothing newer
     /// The value of a secret that the node's assignment gives to this plugin or candidate (empty id: the installed version) as
     /// "value" or "placeholder" (the node's proxy fills it); NotFound for any other.
-    virtual Result<QString> secretValue(const Caller &node, const PluginName &plugin, const CandidateId &id, const QString &name) = 0;
+    virtual Result<QString> secretValue(const Caller &node, const PluginName &plugin, const CandidateId &id, const QString &name)
+        = 0;
 
     // The change feed.
     virtual Result<qint64> revision(const TenantId &tenant) = 0;

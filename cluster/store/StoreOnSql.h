@@ -11,8 +11,7 @@ class StoreOnSql final : public Store
 public:
     StoreOnSql(std::unique_ptr<Database> database, SecretBox box, const StoreOptions &options)
         : m_session(std::move(database), std::move(box), options)
-    {
-    }
+    { }
     ~StoreOnSql() override;
 
     Result<void> beginGroup() override;
@@ -36,7 +35,8 @@ public:
     Result<QStringList> secretNames(const Caller &caller) override;
     Result<void> setSecret(const Caller &caller, const QString &name, const QString &value) override;
     Result<void> removeSecret(const Caller &caller, const QString &name) override;
-    Result<QString> secretValue(const Caller &node, const PluginName &plugin, const CandidateId &id, const QString &name) override;
+    Result<QString> secretValue(const Caller &node, const PluginName &plugin, const CandidateId &id,
+                                const QString &name) override;
 
     Result<bool> hasBundle(const Caller &caller, const Digest &digest) override;
     Result<void> addBundle(const Caller &caller, const BundleFacts &facts) override;
@@ -47,8 +47,10 @@ public:
     Result<Preview> previewInstall(const Caller &caller, const InstallRequest &request) override;
     Result<InstallAnswer> install(const Caller &caller, const InstallRequest &request) override;
     Result<void> uninstall(const Caller &caller, const PluginName &plugin) override;
-    Result<void> setPluginSecrets(const Caller &caller, const PluginName &plugin, const std::optional<QStringList> &names) override;
-    Result<void> setArgumentBindings(const Caller &caller, const PluginName &plugin, const QList<ArgumentBinding> &bindings) override;
+    Result<void> setPluginSecrets(const Caller &caller, const PluginName &plugin,
+                                  const std::optional<QStringList> &names) override;
+    Result<void> setArgumentBindings(const Caller &caller, const PluginName &plugin,
+                                     const QList<ArgumentBinding> &bindings) override;
     Result<void> setRollout(const Caller &caller, const PluginName &plugin, bool running, const QStringList &nodes) override;
     Result<void> setGate(const Caller &caller, const PluginName &plugin, bool running, const QStringList &nodes) override;
 

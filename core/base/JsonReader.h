@@ -41,7 +41,10 @@ public:
     QJsonArray array(const char *key, qsizetype maxCount = 60000);
 
     template <class Tag>
-    Id<Tag> id(const char *key) { return Id<Tag>(string(key)); }
+    Id<Tag> id(const char *key)
+    {
+        return Id<Tag>(string(key));
+    }
 
     /// One of the names that Words knows (see enumWords in core/wire): complains about others.
     template <class E, class FromText>

@@ -13,10 +13,8 @@ namespace oz0 {
 struct Failure
 {
     explicit Failure(Error e) : error(std::move(e)) { }
-    Failure(ErrorCode code, QString message, QString subject = {})
-        : error{code, std::move(message), std::move(subject), {}, 0, 0}
-    {
-    }
+    Failure(ErrorCode code, QString message, QString subject = {}) : error{code, std::move(message), std::move(subject), {}, 0, 0}
+    { }
     Error error;
 };
 

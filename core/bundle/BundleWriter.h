@@ -14,14 +14,14 @@ struct PackedBundle
     QString file;
     qint64 packedBytes = 0;
     qint64 unpackedBytes = 0; ///< of the files' contents
-    QList<BundleFile> files; ///< sorted by the bytes of their paths
+    QList<BundleFile> files;  ///< sorted by the bytes of their paths
     QByteArray manifestText;
 };
 
 struct PackOptions
 {
     std::function<void(qint64 doneBytes, qint64 totalBytes)> progress; ///< from the calling thread, after each file
-    std::function<bool()> cancelled; ///< asked between reads; true ends with Aborted
+    std::function<bool()> cancelled;                                   ///< asked between reads; true ends with Aborted
 };
 
 /// Writes `packedFile` (zstd over ustar; a temporary beside it, then renamed) and holds less than 64 MiB of memory whatever the

@@ -13,7 +13,7 @@ namespace oz0 {
 
 struct ScannedFile
 {
-    QByteArray path; ///< in the bundle
+    QByteArray path;   ///< in the bundle
     QByteArray source; ///< absolute, as the operating system has it; another path than the folder's own for a followed link
     qint64 size = 0;
     bool executable = false;

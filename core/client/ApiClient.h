@@ -36,7 +36,8 @@ public:
 
     /// Puts the bytes of a packed bundle file; `progress` is called with bytes sent and total.
     virtual Answer<Digest> putBundle(RequestScope &, const Digest &, const QString &packedFile,
-                                     std::function<void(qint64, qint64)> progress) = 0;
+                                     std::function<void(qint64, qint64)> progress)
+        = 0;
     virtual Answer<SaveAnswer> saveCandidate(RequestScope &, const SaveRequest &) = 0;
     virtual Answer<RenewAnswer> renewCandidate(RequestScope &, const CandidateId &, const RenewRequest &) = 0;
     virtual Answer<RemoveAnswer> removeCandidate(RequestScope &, const CandidateId &, const RemoveRequest &) = 0;

@@ -34,18 +34,18 @@ const MonotonicClock &machineClock()
 // Nothing that this side does makes such an answer better; it is still asked again, rarely.
 bool isFinal(ErrorCode code)
 {
-    return code == ErrorCode::NotSignedIn || code == ErrorCode::NotPermitted || code == ErrorCode::NotFound || code == ErrorCode::TlsRejected;
+    return code == ErrorCode::NotSignedIn || code == ErrorCode::NotPermitted || code == ErrorCode::NotFound
+        || code == ErrorCode::TlsRejected;
 }
 
 } // namespace
 
 ChangeFeed::ChangeFeed(ApiClient &client, TenantStore &store, Milliseconds wait, QObject *parent)
     : ChangeFeed(client, store, wait, wallClock(), machineClock(), parent)
-{
-}
+{ }
 
-ChangeFeed::ChangeFeed(ApiClient &client, TenantStore &store, Milliseconds wait, const Clock &wall, const MonotonicClock &monotonic,
-                       QObject *parent)
+ChangeFeed::ChangeFeed(ApiClient &client, TenantStore &store, Milliseconds wait, const Clock &wall,
+                       const MonotonicClock &monotonic, QObject *parent)
     : QObject(parent), m_client(client), m_store(store), m_wait(wait), m_wall(wall), m_monotonic(monotonic)
 {
     m_retry.setSingleShot(true);

@@ -37,7 +37,8 @@ Result<QByteArray> readPrivateFile(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Failure(ErrorCode::UnreadableFile, QStringLiteral("the context file %1 cannot be read: %2").arg(path, file.errorString()), path);
+        return Failure(ErrorCode::UnreadableFile,
+                       QStringLiteral("the context file %1 cannot be read: %2").arg(path, file.errorString()), path);
     struct stat facts = {};
     if (::fstat(file.handle(), &facts) != 0 || !S_ISREG(facts.st_mode))
         return unusable(path, QStringLiteral("it is no regular file"));
@@ -90,7 +91,8 @@ Result<Context> readContext(const QString &file)
     QJsonParseError parseError;
     const QJsonDocument document = QJsonDocument::fromJson(*bytes, &parseError);
     if (!document.isObject())
-        return unusable(file, QStringLiteral("it is no JSON object (%1 at byte %2)").arg(parseError.errorString()).arg(parseError.offset));
+        return unusable(
+            file, QStringLiteral("it is no JSON object (%1 at byte %2)").arg(parseError.errorString()).arg(parseError.offset));
     JsonReader reader(document.object());
     Context context;
     context.file = file;
@@ -131,7 +133,8 @@ Result<void> writeContext(const Context &context, const QString &file)
     else
         object.insert(QStringLiteral("token"), context.token);
     const auto failed = [&file](const QString &why) {
-        return Failure(ErrorCode::UnreadableFile, QStringLiteral("the context file %1 cannot be written: %2").arg(file, why), file);
+        return Failure(ErrorCode::UnreadableFile, QStringLiteral("the context file %1 cannot be written: %2").arg(file, why),
+                       file);
     };
     const QString folder = QFileInfo(file).absolutePath();
     if (!QFileInfo::exists(folder)) {
@@ -169,9 +172,12 @@ QList<Result<Context>> allContexts()
 QString word(ContextClass contextClass)
 {
     switch (contextClass) {
-    case ContextClass::Local: return QStringLiteral("local");
-    case ContextClass::Test: return QStringLiteral("test");
-    case ContextClass::Production: break;
+    case ContextClass::Local:
+        return QStringLiteral("local");
+    case ContextClass::Test:
+        return QStringLiteral("test");
+    case ContextClass::Production:
+        break;
     }
     return QStringLiteral("production");
 }

@@ -19,9 +19,9 @@ struct Context
     QByteArray certificates; ///< PEM, one or two: exactly these are trusted, the host name is checked
     TenantId tenant;
     ContextClass contextClass = ContextClass::Production; ///< absent in a file: production
-    QString token;          ///< empty when it lies in the keychain
+    QString token;                                        ///< empty when it lies in the keychain
     bool tokenInKeychain = false;
-    QString file;           ///< where it was read from
+    QString file; ///< where it was read from
 
     friend bool operator==(const Context &, const Context &) = default;
 };

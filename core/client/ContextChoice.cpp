@@ -32,7 +32,8 @@ Result<Context> onlyContext(const QString &serverOption)
         return fitting.first();
     if (fitting.isEmpty() && all.size() == 1 && !all.first())
         return Failure(all.first().error());
-    const QString why = fitting.isEmpty() ? QStringLiteral("no context in %1 fits") : QStringLiteral("more than one context in %1 fits");
+    const QString why = fitting.isEmpty() ? QStringLiteral("no context in %1 fits")
+                                          : QStringLiteral("more than one context in %1 fits");
     return Failure(ErrorCode::InvalidContext,
                    why.arg(contextsFolder()) + QStringLiteral("; name one with --context FILE or OZ0_CONTEXT"), serverOption);
 }
@@ -48,9 +49,10 @@ Result<Context> chooseContext(const QString &serverOption, const QString &contex
         file = qEnvironmentVariable("OZ0_CONTEXT");
     const Result<Context> context = file.isEmpty() ? onlyContext(serverOption) : readContext(file);
     if (context && isAddress(serverOption) && !isSameServer(context->server, serverOption)) {
-        return Failure(ErrorCode::InvalidContext,
-                       QStringLiteral("the context %1 is for %2, not for %3").arg(context->name, context->server.toString(), serverOption),
-                       serverOption);
+        return Failure(
+            ErrorCode::InvalidContext,
+            QStringLiteral("the context %1 is for %2, not for %3").arg(context->name, context->server.toString(), serverOption),
+            serverOption);
     }
     return context;
 }

@@ -148,7 +148,8 @@ Result<WireAnswer> Exchange::outcome() const
 {
     const QString where = m_transport.context().server.toString();
     if (m_stop == Stop::TooLarge)
-        return Failure(ErrorCode::ProtocolViolation, QStringLiteral("%1 answered with more than %2 bytes").arg(where).arg(m_request.mostBytes), where);
+        return Failure(ErrorCode::ProtocolViolation,
+                       QStringLiteral("%1 answered with more than %2 bytes").arg(where).arg(m_request.mostBytes), where);
     if (m_stop == Stop::Deadline)
         return Failure(ErrorCode::TimedOut, QStringLiteral("%1 did not answer in time").arg(where), where);
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
@@ -160,7 +161,8 @@ Result<WireAnswer> Exchange::outcome() const
     if (status >= 400)
         return Failure(errorFromProblem(status, m_answer));
     if (status >= 300)
-        return Failure(ErrorCode::ProtocolViolation, QStringLiteral("%1 answered with a redirect, which is not followed").arg(where), where);
+        return Failure(ErrorCode::ProtocolViolation,
+                       QStringLiteral("%1 answered with a redirect, which is not followed").arg(where), where);
     return WireAnswer{status, m_answer};
 }
 
@@ -169,12 +171,19 @@ Error Exchange::networkFailure() const
     const QString where = m_transport.context().server.toString();
     ErrorCode code = ErrorCode::Unreachable;
     switch (m_reply->error()) {
-    case QNetworkReply::SslHandshakeFailedError: code = ErrorCode::TlsRejected; break;
-    case QNetworkReply::TimeoutError: code = ErrorCode::TimedOut; break;
+    case QNetworkReply::SslHandshakeFailedError:
+        code = ErrorCode::TlsRejected;
+        break;
+    case QNetworkReply::TimeoutError:
+        code = ErrorCode::TimedOut;
+        break;
     case QNetworkReply::ProtocolFailure:
     case QNetworkReply::ProtocolInvalidOperationError:
-    case QNetworkReply::ProtocolUnknownError: code = ErrorCode::ProtocolViolation; break;
-    default: break;
+    case QNetworkReply::ProtocolUnknownError:
+        code = ErrorCode::ProtocolViolation;
+        break;
+    default:
+        break;
     }
     if (!m_tlsProblem.isEmpty())
         return Error{ErrorCode::TlsRejected, m_tlsProblem, where, {}, 0, 0};

@@ -64,8 +64,7 @@ QString pageQuery(const PageRequest &page)
 
 HttpApiClient::HttpApiClient(const Context &context, const ContextGate &gate, QObject *parent)
     : QObject(parent), m_transport(context), m_gate(gate)
-{
-}
+{ }
 
 QString HttpApiClient::below(const QString &path) const
 {
@@ -221,7 +220,8 @@ Answer<Digest> HttpApiClient::putBundle(RequestScope &scope, const Digest &diges
         JsonReader reader(*object);
         const Digest told = reader.id<DigestTag>("digest");
         if (told != digest)
-            return Failure(ErrorCode::ProtocolViolation, QStringLiteral("the server took the bundle for another one"), told.text());
+            return Failure(ErrorCode::ProtocolViolation, QStringLiteral("the server took the bundle for another one"),
+                           told.text());
         return told;
     });
 }
@@ -279,7 +279,8 @@ Answer<Page<AuditEntry>> HttpApiClient::audit(RequestScope &scope, const PageReq
     return askObject<Page<AuditEntry>>(scope, std::move(request));
 }
 
-Answer<QJsonObject> HttpApiClient::call(RequestScope &scope, const QByteArray &method, const QString &path, const QJsonObject &body)
+Answer<QJsonObject> HttpApiClient::call(RequestScope &scope, const QByteArray &method, const QString &path,
+                                        const QJsonObject &body)
 {
     const qsizetype question = path.indexOf(QLatin1Char('?'));
     const QString place = question < 0 ? path : path.left(question);

@@ -15,7 +15,8 @@ Result<QUrl> serverAddress(const QString &text)
     const auto invalid = [](const QString &why) { return Failure(ErrorCode::InvalidInput, why); };
     if (!url.isValid() || url.host().isEmpty())
         return invalid(QStringLiteral("must be a URL with a host"));
-    if (!url.userInfo().isEmpty() || url.hasQuery() || url.hasFragment() || (!url.path().isEmpty() && url.path() != QLatin1String("/")))
+    if (!url.userInfo().isEmpty() || url.hasQuery() || url.hasFragment()
+        || (!url.path().isEmpty() && url.path() != QLatin1String("/")))
         return invalid(QStringLiteral("must be a scheme, a host and perhaps a port"));
     if (url.scheme() != QLatin1String("https") && !(url.scheme() == QLatin1String("http") && isLoopback(url.host())))
         return invalid(QStringLiteral("must be https, or http to this machine"));

@@ -70,9 +70,11 @@ Milliseconds TenantStore::age() const
 
 void TenantStore::apply(const ChangeSet &changes)
 {
-    const auto candidates = takeIn(m_candidates, changes.candidates, changes.removedCandidates, changes.full, [](const Candidate &c) { return c.id; });
+    const auto candidates = takeIn(m_candidates, changes.candidates, changes.removedCandidates, changes.full,
+                                   [](const Candidate &c) { return c.id; });
     const auto nodes = takeIn(m_nodes, changes.nodes, changes.removedNodes, changes.full, [](const Node &n) { return n.name; });
-    const auto plugins = takeIn(m_plugins, changes.plugins, changes.removedPlugins, changes.full, [](const Plugin &p) { return p.name; });
+    const auto plugins = takeIn(m_plugins, changes.plugins, changes.removedPlugins, changes.full,
+                                [](const Plugin &p) { return p.name; });
     QList<CandidateId> renewed;
     for (auto it = changes.leases.begin(); it != changes.leases.end(); ++it) {
         const auto at = m_candidates.find(it.key());

@@ -48,7 +48,13 @@ struct WhoAmI
     friend bool operator==(const WhoAmI &, const WhoAmI &) = default;
 };
 
-inline bool mayOperate(const Caller &caller) { return caller.role >= Role::Operator; }
-inline bool isAdmin(const Caller &caller) { return caller.role == Role::Admin; }
+inline bool mayOperate(const Caller &caller)
+{
+    return caller.role >= Role::Operator;
+}
+inline bool isAdmin(const Caller &caller)
+{
+    return caller.role == Role::Admin;
+}
 
 } // namespace oz0

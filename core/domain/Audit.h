@@ -18,7 +18,7 @@ struct AuditEntry
     QString via;
     QString object; ///< "candidates/59a7b4da7db9"
     PluginName plugin;
-    QString cause;  ///< "person", "takeover", "renewal", "gate", "rollout", "expiry"
+    QString cause; ///< "person", "takeover", "renewal", "gate", "rollout", "expiry"
     QString reason;
     Digest before;
     Digest after;

@@ -27,7 +27,8 @@ QByteArray canonical(const Labels &labels)
 
 bool isWorking(PartState state)
 {
-    return state == PartState::Assigned || state == PartState::Fetching || state == PartState::Checking || state == PartState::Starting;
+    return state == PartState::Assigned || state == PartState::Fetching || state == PartState::Checking
+        || state == PartState::Starting;
 }
 
 } // namespace
@@ -74,7 +75,8 @@ CandidateId candidateIdFor(const TenantId &tenant, const PluginName &plugin, con
 
 QString poolFor(const Labels &nodeSelector, const Labels &labels)
 {
-    return QLatin1Char('~') + sha256Hex("{\"labels\":" + canonical(labels) + ",\"node_selector\":" + canonical(nodeSelector) + '}').left(8);
+    return QLatin1Char('~')
+        + sha256Hex("{\"labels\":" + canonical(labels) + ",\"node_selector\":" + canonical(nodeSelector) + '}').left(8);
 }
 
 QString shortDigest(const Digest &digest)

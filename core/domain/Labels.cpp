@@ -34,17 +34,21 @@ Result<Labels> labelsFromArguments(const QStringList &pairs)
 Result<void> checkLabels(const Labels &labels)
 {
     const auto isControl = [](QChar c) { return c.category() == QChar::Other_Control; };
-    const auto breaksAKey = [&](QChar c) { return isControl(c) || c.isSpace() || c == QLatin1Char('=') || c == QLatin1Char(','); };
+    const auto breaksAKey = [&](QChar c) {
+        return isControl(c) || c.isSpace() || c == QLatin1Char('=') || c == QLatin1Char(',');
+    };
     if (labels.size() > 64)
         return Failure(ErrorCode::InvalidInput, QStringLiteral("a node has at most 64 labels"), QStringLiteral("/labels"));
     for (auto it = labels.begin(); it != labels.end(); ++it) {
         const QString &key = it.key();
         const QString &value = it.value();
         if (key.isEmpty() || key.size() > 256 || std::any_of(key.begin(), key.end(), breaksAKey))
-            return Failure(ErrorCode::InvalidInput, QStringLiteral("a label's key is 1 to 256 characters without blanks, '=' and ','"),
+            return Failure(ErrorCode::InvalidInput,
+                           QStringLiteral("a label's key is 1 to 256 characters without blanks, '=' and ','"),
                            QStringLiteral("/labels"));
         if (value.size() > 256 || std::any_of(value.begin(), value.end(), isControl))
-            return Failure(ErrorCode::InvalidInput, QStringLiteral("a label's value is at most 256 characters, no control characters"),
+            return Failure(ErrorCode::InvalidInput,
+                           QStringLiteral("a label's value is at most 256 characters, no control characters"),
                            QStringLiteral("/labels/") + key);
     }
     return {};

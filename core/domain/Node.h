@@ -66,12 +66,12 @@ struct Node
     QString tierReason;
     QString uv;
     QString python;
-    QStringList serves;  ///< local models that it serves to the fleet
-    QStringList queues;  ///< of its `queues` label
+    QStringList serves;                 ///< local models that it serves to the fleet
+    QStringList queues;                 ///< of its `queues` label
     std::optional<QStringList> plugins; ///< installed plugins it can serve; absent: every one
     PluginName gate;                    ///< the plugin whose quality gate it tests; empty: none
     std::optional<NodeCandidate> candidate;
-    int homes = 0; ///< running jobs homed on it
+    int homes = 0;                 ///< running jobs homed on it
     qint64 generation = 0;         ///< of the assignment it should follow
     qint64 reportedGeneration = 0; ///< of the one it last reported
     QList<NodePart> parts;

@@ -20,7 +20,7 @@ struct Preview
     PluginName plugin;
     QString version;
     QString installedVersion; ///< empty: none
-    Digest digest;            ///< that the install would lock to (V4); empty in an offline preview of an unpacked folder is not allowed
+    Digest digest; ///< that the install would lock to (V4); empty in an offline preview of an unpacked folder is not allowed
     QStringList tools;
     QStringList agents;
     QStringList flows;

@@ -79,7 +79,8 @@ QString filled(const QString &text, const Refusal &refusal, const QString &conju
             return out + text.mid(from);
         const QString word = text.mid(open + 1, close - open - 1);
         out += text.mid(from, open - from);
-        QString value = word == QLatin1String("subject") ? refusal.subject.name : spoken(refusal.parameters.value(word), conjunction);
+        QString value = word == QLatin1String("subject") ? refusal.subject.name
+                                                         : spoken(refusal.parameters.value(word), conjunction);
         out += value.isEmpty() ? QStringLiteral("?") : value;
         from = close + 1;
     }

@@ -21,10 +21,10 @@ struct RemovalImpact
     qint64 rev = 0;
     qint64 revision = 0;
     QList<NodeGoesBack> nodes;
-    int jobsOnCandidate = 0;  ///< fail or are cancelled
-    int jobsWaitingAtHome = 0;///< will be answered by the installed version
-    QStringList comparisons;  ///< that stop
-    QString holderHost;       ///< whose `dev` stops; empty: none renews it
+    int jobsOnCandidate = 0;   ///< fail or are cancelled
+    int jobsWaitingAtHome = 0; ///< will be answered by the installed version
+    QStringList comparisons;   ///< that stop
+    QString holderHost;        ///< whose `dev` stops; empty: none renews it
 
     friend bool operator==(const RemovalImpact &, const RemovalImpact &) = default;
 };

@@ -20,13 +20,13 @@ struct HostPattern
     enum class Kind {
         Exact, ///< this host, or this IP address
         Below, ///< "*.host": one or more labels below it, not the host itself
-        Any, ///< "*": any host on any port
+        Any,   ///< "*": any host on any port
     };
 
     Kind kind = Kind::Exact;
-    QString host; ///< lower case, A-labels, no trailing dot; an IPv6 address without brackets; empty for Any
+    QString host;            ///< lower case, A-labels, no trailing dot; an IPv6 address without brackets; empty for Any
     std::optional<int> port; ///< no value: every port
-    bool isAddress = false; ///< an IP address, which no name pattern matches
+    bool isAddress = false;  ///< an IP address, which no name pattern matches
 
     /// The normalised entry with its port: "api.example.com:443", "*.example.com:*".
     QString text() const;

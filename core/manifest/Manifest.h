@@ -79,7 +79,7 @@ struct Connection
 struct Function
 {
     QString name;
-    QJsonObject input;  ///< JSON Schema; empty: none declared
+    QJsonObject input; ///< JSON Schema; empty: none declared
     QJsonObject output;
     QString path;
 };
@@ -157,7 +157,7 @@ struct Manifest
     QStringList reads;
     QStringList mail;
 
-    QJsonObject raw;             ///< the whole document as read, for digests of parts and for the diff
+    QJsonObject raw;              ///< the whole document as read, for digests of parts and for the diff
     QHash<QString, Place> places; ///< by JSON pointer
 
     /// The 1-based line of the value at a JSON pointer, 0 when it stands nowhere.

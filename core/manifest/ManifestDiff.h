@@ -15,11 +15,12 @@ enum class Likeness { None, Order, Empty, Spelling };
 struct ManifestChange
 {
     ChangeKind kind = ChangeKind::Changed;
-    Likeness likeness = Likeness::None; ///< of Equated: order or repeats; absent against empty or the default; the same in other words
-    QString section;   ///< the top-level key
-    QString subject;   ///< what in it: a tool's ID, an agent's name, a secret, a host; empty: the section itself
+    Likeness likeness
+        = Likeness::None; ///< of Equated: order or repeats; absent against empty or the default; the same in other words
+    QString section;      ///< the top-level key
+    QString subject;      ///< what in it: a tool's ID, an agent's name, a secret, a host; empty: the section itself
     QStringList where; ///< names from the section on, without indexes: tools, my_plugin, functions, hello, input, required, name
-    QString path;          ///< JSON pointer into the working copy; empty: nothing stands there
+    QString path;      ///< JSON pointer into the working copy; empty: nothing stands there
     QString installedPath; ///< the same in the installed version
     Span lines;            ///< of `path`'s value; all zero when it stands nowhere
     Span installedLines;

@@ -23,7 +23,7 @@ ManifestNames namesIn(const QJsonObject &manifest);
 
 // Each gives a sentence on what is wrong with a name, or nothing.
 QString checkPluginName(const QString &name);
-QString checkName(const QString &name); ///< of an agent, flow, connection, secret …: no spaces, no control characters
+QString checkName(const QString &name);   ///< of an agent, flow, connection, secret …: no spaces, no control characters
 QString checkToolId(const QString &name); ///< also no dot: a call names tool.function
 QString checkModule(const QString &name);
 QString checkHeader(const QString &name);

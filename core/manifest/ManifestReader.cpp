@@ -236,9 +236,9 @@ private:
         harness.name = uniqueName(node, "name", m_harnessesSeen, [](const QString &name) {
             return name == QLatin1String("builtin") ? QStringLiteral("builtin is the platform's own harness") : checkName(name);
         });
-        harness.protocol
-            = m_walk.word(node, "protocol", {QStringLiteral("stdio"), QStringLiteral("outside"), QStringLiteral("remote")},
-                          QStringLiteral("stdio"));
+        harness.protocol = m_walk.word(node, "protocol",
+                                       {QStringLiteral("stdio"), QStringLiteral("outside"), QStringLiteral("remote")},
+                                       QStringLiteral("stdio"));
         harness.command = m_walk.texts(node, "command");
         harness.url = m_walk.text(node, "url", checkUrl);
         harness.path = node.pointer;
@@ -357,8 +357,8 @@ Result<std::shared_ptr<const Manifest>> readManifest(const QByteArray &text)
     ParsedYaml parsed = parseYaml(text, manifestMaxBytes);
     if (!parsed.isComplete)
         return Failure(gatherProblems(ErrorCode::InvalidManifest, std::move(parsed.problems)));
-    auto manifest
-        = std::make_shared<Manifest>(readSections(parsed.document.root, parsed.document.places, parsed.damaged, parsed.problems));
+    auto manifest = std::make_shared<Manifest>(
+        readSections(parsed.document.root, parsed.document.places, parsed.damaged, parsed.problems));
     if (!parsed.problems.isEmpty())
         return Failure(gatherProblems(ErrorCode::InvalidManifest, std::move(parsed.problems)));
     manifest->places = std::move(parsed.document.places);

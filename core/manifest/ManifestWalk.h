@@ -32,7 +32,7 @@ public:
         : m_places(places), m_damaged(damaged), m_problems(problems)
     { }
 
-    void complain(const QString &pointer, const QString &message); ///< at the value
+    void complain(const QString &pointer, const QString &message);      ///< at the value
     void complainOfKey(const QString &pointer, const QString &message); ///< at its key or dash
 
     ManifestNode mapping(const QJsonValue &value, const QString &pointer);

@@ -21,7 +21,7 @@ struct YamlNode
     Kind kind = Kind::Scalar;
     Tag tag = Tag::None;
     bool plain = false; ///< a scalar without quotes: its text decides its type
-    qint32 end = 0; ///< index behind the last node of its subtree; a mapping's children are key, value, key, value …
+    qint32 end = 0;     ///< index behind the last node of its subtree; a mapping's children are key, value, key, value …
     Span span;
     Span dash; ///< of a block sequence's entry
     QString text;
@@ -29,8 +29,8 @@ struct YamlNode
 
 struct YamlTree
 {
-    QList<YamlNode> nodes; ///< nodes[0] is the root; empty: an empty document
-    QList<Error> problems; ///< InvalidInput, each with line and column
+    QList<YamlNode> nodes;   ///< nodes[0] is the root; empty: an empty document
+    QList<Error> problems;   ///< InvalidInput, each with line and column
     bool isComplete = false; ///< false when reading stopped at a problem, so that what follows is not known
 };
 

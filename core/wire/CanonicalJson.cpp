@@ -14,13 +14,27 @@ void appendString(QByteArray &out, const QString &text)
     out += '"';
     for (const char c : text.toUtf8()) {
         switch (c) {
-        case '"': out += "\\\""; break;
-        case '\\': out += "\\\\"; break;
-        case '\b': out += "\\b"; break;
-        case '\f': out += "\\f"; break;
-        case '\n': out += "\\n"; break;
-        case '\r': out += "\\r"; break;
-        case '\t': out += "\\t"; break;
+        case '"':
+            out += "\\\"";
+            break;
+        case '\\':
+            out += "\\\\";
+            break;
+        case '\b':
+            out += "\\b";
+            break;
+        case '\f':
+            out += "\\f";
+            break;
+        case '\n':
+            out += "\\n";
+            break;
+        case '\r':
+            out += "\\r";
+            break;
+        case '\t':
+            out += "\\t";
+            break;
         default:
             if (static_cast<unsigned char>(c) < 0x20) {
                 out += "\\u00";
@@ -101,13 +115,25 @@ void appendArray(QByteArray &out, const QJsonArray &array)
 void append(QByteArray &out, const QJsonValue &value)
 {
     switch (value.type()) {
-    case QJsonValue::Bool: out += value.toBool() ? "true" : "false"; break;
-    case QJsonValue::Double: appendNumber(out, value.toDouble()); break;
-    case QJsonValue::String: appendString(out, value.toString()); break;
-    case QJsonValue::Array: appendArray(out, value.toArray()); break;
-    case QJsonValue::Object: appendObject(out, value.toObject()); break;
+    case QJsonValue::Bool:
+        out += value.toBool() ? "true" : "false";
+        break;
+    case QJsonValue::Double:
+        appendNumber(out, value.toDouble());
+        break;
+    case QJsonValue::String:
+        appendString(out, value.toString());
+        break;
+    case QJsonValue::Array:
+        appendArray(out, value.toArray());
+        break;
+    case QJsonValue::Object:
+        appendObject(out, value.toObject());
+        break;
     case QJsonValue::Null:
-    case QJsonValue::Undefined: out += "null"; break;
+    case QJsonValue::Undefined:
+        out += "null";
+        break;
     }
 }
 

@@ -22,9 +22,15 @@ public:
     JsonWriter &labels(const char *key, const Labels &labels);
 
     template <class Tag>
-    JsonWriter &id(const char *key, const Id<Tag> &id) { return text(key, id.text()); }
+    JsonWriter &id(const char *key, const Id<Tag> &id)
+    {
+        return text(key, id.text());
+    }
     template <class Tag>
-    JsonWriter &idOrNull(const char *key, const Id<Tag> &id) { return textOrNull(key, id.text()); }
+    JsonWriter &idOrNull(const char *key, const Id<Tag> &id)
+    {
+        return textOrNull(key, id.text());
+    }
     template <class T>
     JsonWriter &list(const char *key, const QList<T> &values)
     {

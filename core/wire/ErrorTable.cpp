@@ -59,20 +59,31 @@ ErrorCode errorCodeFromName(const QString &name)
 ErrorCode errorCodeFromStatus(int httpStatus)
 {
     switch (httpStatus) {
-    case 401: return ErrorCode::NotSignedIn;
-    case 403: return ErrorCode::NotPermitted;
-    case 404: return ErrorCode::NotFound;
-    case 408: return ErrorCode::TimedOut;
-    case 409: return ErrorCode::Conflict;
-    case 410: return ErrorCode::Compacted;
-    case 412: return ErrorCode::StalePrecondition;
+    case 401:
+        return ErrorCode::NotSignedIn;
+    case 403:
+        return ErrorCode::NotPermitted;
+    case 404:
+        return ErrorCode::NotFound;
+    case 408:
+        return ErrorCode::TimedOut;
+    case 409:
+        return ErrorCode::Conflict;
+    case 410:
+        return ErrorCode::Compacted;
+    case 412:
+        return ErrorCode::StalePrecondition;
     case 413:
-    case 431: return ErrorCode::TooLarge;
-    case 429: return ErrorCode::TooManyRequests;
+    case 431:
+        return ErrorCode::TooLarge;
+    case 429:
+        return ErrorCode::TooManyRequests;
     case 502:
     case 503:
-    case 504: return ErrorCode::ServerUnavailable;
-    default: break;
+    case 504:
+        return ErrorCode::ServerUnavailable;
+    default:
+        break;
     }
     if (httpStatus >= 400 && httpStatus < 500)
         return ErrorCode::InvalidInput;

@@ -99,7 +99,7 @@ struct CheckRequest
     PluginName plugin;
     Digest digest;
     Labels select;
-    std::optional<Role> as;       ///< another role than the caller's own
+    std::optional<Role> as; ///< another role than the caller's own
     std::optional<bool> content;
 
     friend bool operator==(const CheckRequest &, const CheckRequest &) = default;
@@ -127,7 +127,7 @@ struct BundleFile
 {
     QString path;
     qint64 size = 0;
-    QString sha256;     ///< hex
+    QString sha256; ///< hex
     bool executable = false;
 
     friend bool operator==(const BundleFile &, const BundleFile &) = default;

@@ -10,7 +10,8 @@ namespace {
 template <class E, size_t N>
 using WordTable = std::array<std::pair<E, const char *>, N>;
 
-constexpr WordTable<Role, 4> roles{{{Role::None, "none"}, {Role::Viewer, "viewer"}, {Role::Operator, "operator"}, {Role::Admin, "admin"}}};
+constexpr WordTable<Role, 4> roles{
+    {{Role::None, "none"}, {Role::Viewer, "viewer"}, {Role::Operator, "operator"}, {Role::Admin, "admin"}}};
 constexpr WordTable<Standing, 3> standings{
     {{Standing::Operator, "operator"}, {Standing::Admin, "admin"}, {Standing::Platform, "platform"}}};
 constexpr WordTable<CandidatePhase, 3> phases{
@@ -54,22 +55,70 @@ std::optional<E> valueOf(const WordTable<E, N> &table, const QString &text)
 
 } // namespace
 
-QString word(Role value) { return wordOf(roles, value); }
-QString word(Standing value) { return wordOf(standings, value); }
-QString word(CandidatePhase value) { return wordOf(phases, value); }
-QString word(PartState value) { return wordOf(partStates, value); }
-QString word(PartKind value) { return wordOf(partKinds, value); }
-QString word(NodeOs value) { return wordOf(systems, value); }
-QString word(PluginState value) { return wordOf(pluginStates, value); }
-QString word(Severity value) { return wordOf(severities, value); }
+QString word(Role value)
+{
+    return wordOf(roles, value);
+}
+QString word(Standing value)
+{
+    return wordOf(standings, value);
+}
+QString word(CandidatePhase value)
+{
+    return wordOf(phases, value);
+}
+QString word(PartState value)
+{
+    return wordOf(partStates, value);
+}
+QString word(PartKind value)
+{
+    return wordOf(partKinds, value);
+}
+QString word(NodeOs value)
+{
+    return wordOf(systems, value);
+}
+QString word(PluginState value)
+{
+    return wordOf(pluginStates, value);
+}
+QString word(Severity value)
+{
+    return wordOf(severities, value);
+}
 
-std::optional<Role> roleFromWord(const QString &text) { return valueOf(roles, text); }
-std::optional<Standing> standingFromWord(const QString &text) { return valueOf(standings, text); }
-std::optional<CandidatePhase> candidatePhaseFromWord(const QString &text) { return valueOf(phases, text); }
-std::optional<PartState> partStateFromWord(const QString &text) { return valueOf(partStates, text); }
-std::optional<PartKind> partKindFromWord(const QString &text) { return valueOf(partKinds, text); }
-std::optional<NodeOs> nodeOsFromWord(const QString &text) { return valueOf(systems, text); }
-std::optional<PluginState> pluginStateFromWord(const QString &text) { return valueOf(pluginStates, text); }
-std::optional<Severity> severityFromWord(const QString &text) { return valueOf(severities, text); }
+std::optional<Role> roleFromWord(const QString &text)
+{
+    return valueOf(roles, text);
+}
+std::optional<Standing> standingFromWord(const QString &text)
+{
+    return valueOf(standings, text);
+}
+std::optional<CandidatePhase> candidatePhaseFromWord(const QString &text)
+{
+    return valueOf(phases, text);
+}
+std::optional<PartState> partStateFromWord(const QString &text)
+{
+    return valueOf(partStates, text);
+}
+std::optional<PartKind> partKindFromWord(const QString &text)
+{
+    return valueOf(partKinds, text);
+}
+std::optional<NodeOs> nodeOsFromWord(const QString &text)
+{
+    return valueOf(systems, text);
+}
+std::optional<PluginState> pluginStateFromWord(const QString &text)
+{
+    return valueOf(pluginStates, text);
+}
+std::optional<Severity> severityFromWord(const QString &text)
+{
+    return valueOf(severities, text);
+}
 
 } // namespace oz0

@@ -38,10 +38,10 @@ public:
     const TenantStore &store() const { return m_store; }
 
     PageState state() const;
-    QString summary() const;       ///< "4 need a look: 2 renewals are late, 2 failed"
+    QString summary() const; ///< "4 need a look: 2 renewals are late, 2 failed"
     QString footSelection() const;
     QString footShown() const;
-    QString totals() const;        ///< of the status line
+    QString totals() const; ///< of the status line
     QString filteredEmptyText() const;
     Error failure() const { return m_store.lastError(); }
 
@@ -65,7 +65,7 @@ public:
     QString listCommand() const;
     QString removeCommand(const QList<CandidateId> &ids, const QString &reason = {}) const;
     QString runLine(const Candidate &candidate) const;
-    QByteArray exportCsv() const;  ///< what is listed, in its order
+    QByteArray exportCsv() const; ///< what is listed, in its order
     QByteArray exportJson() const;
 
     void loadTimeline();

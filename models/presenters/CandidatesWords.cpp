@@ -59,7 +59,10 @@ QString CandidatesPresenter::footSelection() const
     const RemovalChoice &choice = removal();
     if (choice.notAllowed.isEmpty())
         return tr("%1: all may be removed", "n selected").arg(selected);
-    return tr("%1: %2 may be removed, %3 may not", "n selected").arg(selected).arg(choice.allowed.size()).arg(choice.notAllowed.size());
+    return tr("%1: %2 may be removed, %3 may not", "n selected")
+        .arg(selected)
+        .arg(choice.allowed.size())
+        .arg(choice.notAllowed.size());
 }
 
 QString CandidatesPresenter::footShown() const
@@ -132,7 +135,8 @@ QString CandidatesPresenter::removeCommand(const QList<CandidateId> &ids, const 
 QString CandidatesPresenter::runLine(const Candidate &candidate) const
 {
     const QString agent = candidate.agents.isEmpty() ? candidate.flows.value(0) : candidate.agents.first();
-    QString line = QStringLiteral("oz0 run --candidate %1 --tenant %2").arg(candidate.id.text(), quoted(m_session.context().tenant.text()));
+    QString line = QStringLiteral("oz0 run --candidate %1 --tenant %2")
+                       .arg(candidate.id.text(), quoted(m_session.context().tenant.text()));
     return agent.isEmpty() ? line : line + QLatin1Char(' ') + quoted(agent);
 }
 
@@ -156,7 +160,8 @@ QByteArray CandidatesPresenter::exportJson() const
     QJsonArray items;
     for (int row = 0; row < m_filter.rowCount(); ++row)
         items.append(toJson(m_model.at(m_model.rowOf(m_filter.idAt(row))).candidate));
-    return QJsonDocument(QJsonObject{{QStringLiteral("items"), items}, {QStringLiteral("revision"), m_store.revision()}}).toJson();
+    return QJsonDocument(QJsonObject{{QStringLiteral("items"), items}, {QStringLiteral("revision"), m_store.revision()}})
+        .toJson();
 }
 
 } // namespace oz0

@@ -9,8 +9,7 @@ namespace {
 constexpr qsizetype mostLog = 64 * 1024;
 } // namespace
 
-LocalCluster::LocalCluster(QString program, QObject *parent)
-    : QObject(parent), m_program(std::move(program))
+LocalCluster::LocalCluster(QString program, QObject *parent) : QObject(parent), m_program(std::move(program))
 {
     m_process.setProcessChannelMode(QProcess::MergedChannels);
     m_process.setStandardInputFile(QProcess::nullDevice());

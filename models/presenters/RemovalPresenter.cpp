@@ -232,7 +232,8 @@ void RemovalPresenter::settle()
     if (m_phase != Phase::Running)
         return;
     for (const RemovalRow &row : std::as_const(m_rows)) {
-        if (row.step == RemovalRow::Step::Waiting || row.step == RemovalRow::Step::Sending || row.step == RemovalRow::Step::Ending)
+        if (row.step == RemovalRow::Step::Waiting || row.step == RemovalRow::Step::Sending
+            || row.step == RemovalRow::Step::Ending)
             return;
     }
     m_phase = Phase::Finished;

@@ -23,10 +23,10 @@ struct RemovalRow
     QStringList nodes;
     QStringList confirmed; ///< of the nodes
     Step step = Step::Ready;
-    QString why;      ///< it stays, or failed
+    QString why;        ///< it stays, or failed
     bool asked = false; ///< its impact has been answered
     std::optional<RemovalImpact> impact;
-    qint64 rev = 0;   ///< that the person was shown
+    qint64 rev = 0; ///< that the person was shown
 };
 
 /// One line of "What happens".

@@ -58,7 +58,8 @@ QList<RemovalEffect> RemovalPresenter::effects() const
         for (const NodeGoesBack &node : row.impact->nodes)
             byVersion[node.version].append(node.node.text());
         for (auto it = byVersion.begin(); it != byVersion.end(); ++it) {
-            const QString target = it.key().isEmpty() ? tr("nothing of %1").arg(plugin) : tr("%1 %2", "plugin version").arg(plugin, it.key());
+            const QString target = it.key().isEmpty() ? tr("nothing of %1").arg(plugin)
+                                                      : tr("%1 %2", "plugin version").arg(plugin, it.key());
             goingBack.append(tr("%1 → %2", "nodes, version").arg(it.value().join(QStringLiteral(", ")), target));
             back.count += int(it.value().size());
         }
@@ -74,7 +75,8 @@ QList<RemovalEffect> RemovalPresenter::effects() const
     back.sentence = tr("node(s) go back:", nullptr, back.count);
     back.names = goingBack.join(QStringLiteral("; "));
     fail.sentence = tr("job(s) on a candidate fail", nullptr, fail.count);
-    answered.sentence = tr("job(s) waiting at home are answered by the installed version at their next try", nullptr, answered.count);
+    answered.sentence = tr("job(s) waiting at home are answered by the installed version at their next try", nullptr,
+                           answered.count);
     compare.sentence = tr("comparison(s) stop at the next pair:", nullptr, compare.count);
     compare.names = comparisons.join(QStringLiteral(", "));
     dev.sentence = tr("running oz0 dev stop(s) and say(s) why:", nullptr, dev.count);

@@ -6,7 +6,8 @@
 
 namespace oz0 {
 
-SessionPresenter::SessionPresenter(ApiClient &client, const TenantStore &store, ContextGate &gate, Context context, QObject *parent)
+SessionPresenter::SessionPresenter(ApiClient &client, const TenantStore &store, ContextGate &gate, Context context,
+                                   QObject *parent)
     : QObject(parent), m_client(client), m_store(store), m_gate(gate), m_context(std::move(context))
 {
     connect(&gate, &ContextGate::changed, this, &SessionPresenter::changed);

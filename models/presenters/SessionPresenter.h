@@ -39,11 +39,11 @@ public:
     ActionState mayChange() const;
     bool isStale() const;
 
-    QString lockText() const;   ///< "read-only", "unlocked, 13:42 left"; empty where nothing is locked
-    QString roleText() const;   ///< "Operator, may read content"
-    QString liveText() const;   ///< "Live", "Slow", "Disconnected"
-    QString ageText() const;    ///< "0.4 s old"; empty before the first answer
-    QString streamText() const; ///< of the status line: "Watching from revision 48 213"
+    QString lockText() const;     ///< "read-only", "unlocked, 13:42 left"; empty where nothing is locked
+    QString roleText() const;     ///< "Operator, may read content"
+    QString liveText() const;     ///< "Live", "Slow", "Disconnected"
+    QString ageText() const;      ///< "0.4 s old"; empty before the first answer
+    QString streamText() const;   ///< of the status line: "Watching from revision 48 213"
     QString brokeOffText() const; ///< of the banner, what happened
     QString holdsText() const;    ///< of the banner, what holds now
     QString detailsText() const;  ///< code and words for the fold

@@ -22,7 +22,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (!oz0::writeContext(*context, path))
         std::abort();
     const oz0::Result<oz0::Context> again = oz0::readContext(path);
-    if (!again || again->server != context->server || again->token != context->token || again->contextClass != context->contextClass)
+    if (!again || again->server != context->server || again->token != context->token
+        || again->contextClass != context->contextClass)
         std::abort();
     return 0;
 }

@@ -19,7 +19,8 @@ void tryOut(const QJsonObject &object)
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     using namespace oz0;
-    const QJsonObject object = QJsonDocument::fromJson(QByteArray(reinterpret_cast<const char *>(data), qsizetype(size))).object();
+    const QJsonObject object = QJsonDocument::fromJson(QByteArray(reinterpret_cast<const char *>(data), qsizetype(size)))
+                                   .object();
     tryOut<ChangeSet>(object);
     tryOut<Candidate>(object);
     tryOut<SaveRequest>(object);

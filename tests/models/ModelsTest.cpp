@@ -19,7 +19,8 @@ namespace {
 
 Candidate numbered(int n, Instant now, int secondsLeft)
 {
-    return sampleCandidate(QStringLiteral("plugin-%1").arg(n), QStringLiteral("user:u%1").arg(n % 3), {QStringLiteral("node-%1").arg(n % 5)}, now, secondsLeft);
+    return sampleCandidate(QStringLiteral("plugin-%1").arg(n), QStringLiteral("user:u%1").arg(n % 3),
+                           {QStringLiteral("node-%1").arg(n % 5)}, now, secondsLeft);
 }
 
 ChangeSet randomStep(qint64 from, Instant now)
@@ -91,9 +92,11 @@ private Q_SLOTS:
                 RC_ASSERT(keysOf(model) == keysOf(store));
                 if (*rc::gen::inRange(0, 2) == 0) {
                     CandidateQuery query;
-                    query.text = *rc::gen::element(QString(), QStringLiteral("plugin-1"), QStringLiteral("user:u2"), QStringLiteral("zzz"));
+                    query.text = *rc::gen::element(QString(), QStringLiteral("plugin-1"), QStringLiteral("user:u2"),
+                                                   QStringLiteral("zzz"));
                     filter.setQuery(query);
-                    filter.sort(*rc::gen::inRange(0, CandidateModel::columns), *rc::gen::element(Qt::AscendingOrder, Qt::DescendingOrder));
+                    filter.sort(*rc::gen::inRange(0, CandidateModel::columns),
+                                *rc::gen::element(Qt::AscendingOrder, Qt::DescendingOrder));
                 }
                 RC_ASSERT(QTest::qWaitFor([&] { return filter.isSettled(); }, 5000));
                 RC_ASSERT(filterProbe.rows() == filterProbe.actual());
@@ -146,7 +149,8 @@ private Q_SLOTS:
         store.setLiveness(Liveness::Stale);
         QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Ready"));
         QCOMPARE(model.index(0, int(CandidateModel::Column::ExpiresIn)).data().toString(), QStringLiteral("60 s"));
-        QCOMPARE(model.headerData(int(CandidateModel::Column::ExpiresIn), Qt::Horizontal).toString(), QStringLiteral("Left then"));
+        QCOMPARE(model.headerData(int(CandidateModel::Column::ExpiresIn), Qt::Horizontal).toString(),
+                 QStringLiteral("Left then"));
         QVERIFY(model.index(0, 0).data(StaleRole).toBool());
     }
 

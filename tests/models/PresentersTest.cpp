@@ -14,7 +14,8 @@ namespace {
 struct Desk
 {
     explicit Desk(Role role, ContextClass contextClass = ContextClass::Local)
-        : gate(contextClass, clocks), store(clocks), session(client, store, gate, contextFor(contextClass)), candidates(client, store, session)
+        : gate(contextClass, clocks), store(clocks), session(client, store, gate, contextFor(contextClass)),
+          candidates(client, store, session)
     {
         WhoAmI who;
         who.principal = PrincipalId(QStringLiteral("user:alice"));

@@ -46,9 +46,15 @@ public:
     }
     const std::tuple<Arguments...> &arguments(int index) const { return m_questions.at(size_t(index))->arguments; }
     template <size_t N = 0>
-    const auto &argument(int index) const { return std::get<N>(arguments(index)); }
+    const auto &argument(int index) const
+    {
+        return std::get<N>(arguments(index));
+    }
     template <size_t N = 0>
-    const auto &last() const { return std::get<N>(m_questions.back()->arguments); }
+    const auto &last() const
+    {
+        return std::get<N>(m_questions.back()->arguments);
+    }
     bool wasAborted(int index) const { return m_questions.at(size_t(index))->wasAborted; }
 
     /// Answers question `index`; a second answer to the same question is dropped, as the contract says that there is one.
@@ -135,19 +141,31 @@ public:
 
     Answer<WhoAmI> whoAmI(RequestScope &scope) override { return whoAmIs.ask(scope); }
     Answer<TenantSettings> tenant(RequestScope &scope) override { return tenants.ask(scope); }
-    Answer<ChangeSet> changes(RequestScope &scope, qint64 since, Milliseconds wait) override { return changeSets.ask(scope, since, wait); }
+    Answer<ChangeSet> changes(RequestScope &scope, qint64 since, Milliseconds wait) override
+    {
+        return changeSets.ask(scope, since, wait);
+    }
     Answer<QList<Candidate>> candidates(RequestScope &scope) override { return candidateLists.ask(scope); }
     Answer<Candidate> candidate(RequestScope &scope, const CandidateId &id) override { return singleCandidates.ask(scope, id); }
-    Answer<RemovalImpact> removalImpact(RequestScope &scope, const CandidateId &id) override { return removalImpacts.ask(scope, id); }
+    Answer<RemovalImpact> removalImpact(RequestScope &scope, const CandidateId &id) override
+    {
+        return removalImpacts.ask(scope, id);
+    }
     Answer<QList<AuditEntry>> timeline(RequestScope &scope, const CandidateId &id) override { return timelines.ask(scope, id); }
-    Answer<Verdict> checkCandidate(RequestScope &scope, const CheckRequest &request) override { return checks.ask(scope, request); }
+    Answer<Verdict> checkCandidate(RequestScope &scope, const CheckRequest &request) override
+    {
+        return checks.ask(scope, request);
+    }
     Answer<Digest> putBundle(RequestScope &scope, const Digest &digest, const QString &packedFile,
                              std::function<void(qint64, qint64)> progress) override
     {
         lastProgress = std::move(progress);
         return bundles.ask(scope, digest, packedFile);
     }
-    Answer<SaveAnswer> saveCandidate(RequestScope &scope, const SaveRequest &request) override { return saves.ask(scope, request); }
+    Answer<SaveAnswer> saveCandidate(RequestScope &scope, const SaveRequest &request) override
+    {
+        return saves.ask(scope, request);
+    }
     Answer<RenewAnswer> renewCandidate(RequestScope &scope, const CandidateId &id, const RenewRequest &request) override
     {
         return renewals.ask(scope, id, request);
@@ -157,10 +175,19 @@ public:
         return removals.ask(scope, id, request);
     }
     Answer<QList<Plugin>> plugins(RequestScope &scope) override { return pluginLists.ask(scope); }
-    Answer<Preview> previewInstall(RequestScope &scope, const InstallRequest &request) override { return previews.ask(scope, request); }
-    Answer<InstallAnswer> install(RequestScope &scope, const InstallRequest &request) override { return installs.ask(scope, request); }
+    Answer<Preview> previewInstall(RequestScope &scope, const InstallRequest &request) override
+    {
+        return previews.ask(scope, request);
+    }
+    Answer<InstallAnswer> install(RequestScope &scope, const InstallRequest &request) override
+    {
+        return installs.ask(scope, request);
+    }
     Answer<QList<Node>> nodes(RequestScope &scope) override { return nodeLists.ask(scope); }
-    Answer<Page<RefusalRecord>> refusals(RequestScope &scope, const PageRequest &page) override { return refusalPages.ask(scope, page); }
+    Answer<Page<RefusalRecord>> refusals(RequestScope &scope, const PageRequest &page) override
+    {
+        return refusalPages.ask(scope, page);
+    }
     Answer<Page<AuditEntry>> audit(RequestScope &scope, const PageRequest &page) override { return auditPages.ask(scope, page); }
     Answer<QJsonObject> call(RequestScope &scope, const QByteArray &method, const QString &path, const QJsonObject &body) override
     {

@@ -72,20 +72,53 @@ namespace {
 
 namespace g = oz0::generate;
 
-int count() { return *rc::gen::inRange(0, 100000); }
-qint64 revision() { return *rc::gen::inRange<qint64>(0, qint64(1) << 53); }
-bool coin() { return *rc::gen::arbitrary<bool>(); }
-QString text() { return *g::text(); }
-QString word() { return *g::name(); }
-Instant instant() { return *g::instant(); }
-Digest digest() { return *g::digest(); }
-Digest maybeDigest() { return coin() ? digest() : Digest(); }
+int count()
+{
+    return *rc::gen::inRange(0, 100000);
+}
+qint64 revision()
+{
+    return *rc::gen::inRange<qint64>(0, qint64(1) << 53);
+}
+bool coin()
+{
+    return *rc::gen::arbitrary<bool>();
+}
+QString text()
+{
+    return *g::text();
+}
+QString word()
+{
+    return *g::name();
+}
+Instant instant()
+{
+    return *g::instant();
+}
+Digest digest()
+{
+    return *g::digest();
+}
+Digest maybeDigest()
+{
+    return coin() ? digest() : Digest();
+}
 template <class T>
-T some() { return *rc::gen::arbitrary<T>(); }
+T some()
+{
+    return *rc::gen::arbitrary<T>();
+}
 template <class T>
-Id<T> id() { return Id<T>(word()); }
+Id<T> id()
+{
+    return Id<T>(word());
+}
 template <class E>
-E pick(std::initializer_list<E> values) { return *rc::gen::elementOf(std::vector<E>(values)); }
+E pick(std::initializer_list<E> values)
+{
+    return *rc::gen::elementOf(std::vector<E>(values));
+}
 
 QStringList texts()
 {
@@ -105,29 +138,54 @@ QList<T> list(F make, int most = 4)
 }
 
 template <class T>
-std::optional<T> maybe(T value) { return coin() ? std::optional<T>(std::move(value)) : std::nullopt; }
+std::optional<T> maybe(T value)
+{
+    return coin() ? std::optional<T>(std::move(value)) : std::nullopt;
+}
 
-Role role() { return pick({Role::None, Role::Viewer, Role::Operator, Role::Admin}); }
-NodeOs os() { return pick({NodeOs::Linux, NodeOs::MacOs, NodeOs::Windows}); }
-PartError partError() { return {word(), text(), texts()}; }
-SecretDelivery delivery() { return {word(), pick<QString>({QStringLiteral("value"), QStringLiteral("withheld")}), text(), texts(), instant()}; }
-double seconds() { return *rc::gen::inRange(0, 1000000) / 1000.0; }
+Role role()
+{
+    return pick({Role::None, Role::Viewer, Role::Operator, Role::Admin});
+}
+NodeOs os()
+{
+    return pick({NodeOs::Linux, NodeOs::MacOs, NodeOs::Windows});
+}
+PartError partError()
+{
+    return {word(), text(), texts()};
+}
+SecretDelivery delivery()
+{
+    return {word(), pick<QString>({QStringLiteral("value"), QStringLiteral("withheld")}), text(), texts(), instant()};
+}
+double seconds()
+{
+    return *rc::gen::inRange(0, 1000000) / 1000.0;
+}
 
 PartState partState()
 {
-    return pick({PartState::Assigned, PartState::Fetching, PartState::Checking, PartState::Starting, PartState::Ready, PartState::Failed,
-                 PartState::Withdrawn, PartState::Leaving, PartState::Confirmed});
+    return pick({PartState::Assigned, PartState::Fetching, PartState::Checking, PartState::Starting, PartState::Ready,
+                 PartState::Failed, PartState::Withdrawn, PartState::Leaving, PartState::Confirmed});
 }
 
 AssignedPlugin assigned()
 {
-    return {pick({PartKind::Installed, PartKind::Candidate}), id<PluginTag>(), word(), digest(), id<CandidateTag>(),
-            Milliseconds(*rc::gen::inRange(0, 600) * 1000), texts(), list<SecretDelivery>(delivery)};
+    return {pick({PartKind::Installed, PartKind::Candidate}),
+            id<PluginTag>(),
+            word(),
+            digest(),
+            id<CandidateTag>(),
+            Milliseconds(*rc::gen::inRange(0, 600) * 1000),
+            texts(),
+            list<SecretDelivery>(delivery)};
 }
 
 CandidateNode candidateNode()
 {
-    return {id<NodeTag>(), coin(), partState(), maybeDigest(), texts(), seconds(), maybe(partError()), *rc::gen::inRange(0, 2), count()};
+    return {id<NodeTag>(),           coin(), partState(), maybeDigest(), texts(), seconds(), maybe(partError()),
+            *rc::gen::inRange(0, 2), count()};
 }
 
 Verdict verdictOf(Severity severity)
@@ -146,32 +204,35 @@ Verdict verdictOf(Severity severity)
 
 namespace rc {
 
-#define OZ0_GENERATOR(Type, ...)                                                                                                     \
-    Gen<oz0::Type> Arbitrary<oz0::Type>::arbitrary()                                                                                 \
-    {                                                                                                                                \
-        return gen::exec([]() -> oz0::Type { __VA_ARGS__ });                                                                         \
+#define OZ0_GENERATOR(Type, ...)                                                                                                 \
+    Gen<oz0::Type> Arbitrary<oz0::Type>::arbitrary()                                                                             \
+    {                                                                                                                            \
+        return gen::exec([]() -> oz0::Type { __VA_ARGS__ });                                                                     \
     }
 
 OZ0_GENERATOR(WhoAmI, return {id<PrincipalTag>(), id<TenantTag>(), role(), coin(), text(), text(), instant(), instant()};)
 OZ0_GENERATOR(Member, return {id<PrincipalTag>(), role(), coin(), instant()};)
-OZ0_GENERATOR(AuditEntry, return {revision(), instant(), word(), word(), id<PrincipalTag>(), role(), text(), text(), id<PluginTag>(),
-                                  text(), text(), maybeDigest(), maybeDigest(), RecordId(text()), revision(), maybeDigest(), digest()};)
-OZ0_GENERATOR(Refusal, Refusal r; r.code = word(); r.rule = word(); r.adminMayTry = coin(); r.subject = {word(), text()}; r.path = text();
-              r.installedPath = text(); r.line = count(); r.installedLine = count(); r.processes = texts();
-              r.because = QJsonArray{QJsonObject{{QStringLiteral("secret"), text()}}}; r.parameters = QJsonObject{{text(), count()}};
-              r.severity = pick({Severity::Refusal, Severity::Warning}); r.remedy = QJsonArray{QJsonObject{{QStringLiteral("op"), text()}}};
-              r.message = text(); return r;)
+OZ0_GENERATOR(AuditEntry,
+              return {revision(), instant(), word(), word(), id<PrincipalTag>(), role(), text(), text(), id<PluginTag>(), text(),
+                      text(), maybeDigest(), maybeDigest(), RecordId(text()), revision(), maybeDigest(), digest()};)
+OZ0_GENERATOR(Refusal, Refusal r; r.code = word(); r.rule = word(); r.adminMayTry = coin(); r.subject = {word(), text()};
+              r.path = text(); r.installedPath = text(); r.line = count(); r.installedLine = count(); r.processes = texts();
+              r.because = QJsonArray{QJsonObject{{QStringLiteral("secret"), text()}}};
+              r.parameters = QJsonObject{{text(), count()}}; r.severity = pick({Severity::Refusal, Severity::Warning});
+              r.remedy = QJsonArray{QJsonObject{{QStringLiteral("op"), text()}}}; r.message = text(); return r;)
 OZ0_GENERATOR(Verdict, return verdictOf(pick({Severity::Refusal, Severity::Warning}));)
-OZ0_GENERATOR(RefusalRecord, return {id<RecordTag>(), instant(), id<PrincipalTag>(), id<TenantTag>(), id<PluginTag>(), word(), digest(),
-                                     word(), id<CandidateTag>(), *g::labels(), some<Verdict>(), digest(), maybeDigest(), coin()};)
-OZ0_GENERATOR(NodePart, return {pick({PartKind::Installed, PartKind::Candidate}), id<PluginTag>(), word(), maybeDigest(),
-                                id<CandidateTag>(), partState(), texts(), seconds(), maybe(partError())};)
+OZ0_GENERATOR(RefusalRecord,
+              return {id<RecordTag>(), instant(), id<PrincipalTag>(), id<TenantTag>(), id<PluginTag>(), word(), digest(), word(),
+                      id<CandidateTag>(), *g::labels(), some<Verdict>(), digest(), maybeDigest(), coin()};)
+OZ0_GENERATOR(NodePart,
+              return {pick({PartKind::Installed, PartKind::Candidate}), id<PluginTag>(), word(), maybeDigest(),
+                      id<CandidateTag>(), partState(), texts(), seconds(), maybe(partError())};)
 OZ0_GENERATOR(Node, Node n; n.name = id<NodeTag>(); n.rev = revision(); n.online = coin(); n.lastReport = instant();
-              n.offlineSince = instant(); n.labels = *g::labels(); n.os = os(); n.tier = *gen::inRange(0, 2); n.tierReason = text();
-              n.uv = text(); n.python = text(); n.serves = texts(); n.queues = texts(); n.plugins = maybe(texts());
-              n.gate = PluginName(text()); n.candidate = maybe(NodeCandidate{id<CandidateTag>(), id<PluginTag>(), id<PrincipalTag>()});
-              n.homes = count(); n.generation = revision(); n.reportedGeneration = revision(); n.parts = list<NodePart>(some<NodePart>);
-              return n;)
+              n.offlineSince = instant(); n.labels = *g::labels(); n.os = os(); n.tier = *gen::inRange(0, 2);
+              n.tierReason = text(); n.uv = text(); n.python = text(); n.serves = texts(); n.queues = texts();
+              n.plugins = maybe(texts()); n.gate = PluginName(text());
+              n.candidate = maybe(NodeCandidate{id<CandidateTag>(), id<PluginTag>(), id<PrincipalTag>()}); n.homes = count();
+              n.generation = revision(); n.reportedGeneration = revision(); n.parts = list<NodePart>(some<NodePart>); return n;)
 OZ0_GENERATOR(Assignment, return {revision(), list<AssignedPlugin>(assigned), texts(), texts(), coin()};)
 OZ0_GENERATOR(NodeReport,
               return {revision(), list<NodePart>(some<NodePart>), os(), *gen::inRange(0, 2), text(), text(), text(), texts()};)
@@ -182,11 +243,23 @@ OZ0_GENERATOR(NodePatch, return {maybe(*g::labels()), maybe(texts()), maybe(text
 OZ0_GENERATOR(Plugin, Plugin p; p.name = id<PluginTag>(); p.rev = revision();
               p.state = pick({PluginState::NoRecord, PluginState::FirstGate, PluginState::GateStopped, PluginState::Installed});
               p.version = text(); p.digest = maybeDigest(); p.installedAt = instant(); p.installedBy = id<PrincipalTag>();
-              p.secrets = maybe(texts()); p.argumentBindings = list<ArgumentBinding>([] { return ArgumentBinding{word(), word()}; });
+              p.secrets = maybe(texts()); p.argumentBindings = list<ArgumentBinding>([] {
+                                              return ArgumentBinding{word(), word()};
+                                          });
               p.rollout = coin(); p.gateNodes = texts(); p.tools = texts(); p.agents = texts(); p.flows = texts(); return p;)
 OZ0_GENERATOR(TenantSettings, return {id<TenantTag>(), coin(), {count(), count()}, texts(), texts(), texts(), revision()};)
-OZ0_GENERATOR(Preview, return {id<PluginTag>(), word(), text(), digest(), texts(), texts(), texts(), {count(), count(), count()},
-                               {count(), count(), count()}, some<Verdict>(), revision()};)
+OZ0_GENERATOR(Preview,
+              return {id<PluginTag>(),
+                      word(),
+                      text(),
+                      digest(),
+                      texts(),
+                      texts(),
+                      texts(),
+                      {count(), count(), count()},
+                      {count(), count(), count()},
+                      some<Verdict>(),
+                      revision()};)
 OZ0_GENERATOR(InstallRequest, return {digest(), id<PluginTag>()};)
 OZ0_GENERATOR(InstallAnswer, return {maybe(some<Plugin>()), maybe(some<RefusalRecord>()), some<Preview>(), revision()};)
 OZ0_GENERATOR(BundleFile, return {word(), revision(), *g::hex(64), coin()};)
@@ -195,16 +268,20 @@ OZ0_GENERATOR(Candidate, Candidate c; c.id = CandidateId(*g::hex(12)); c.tenant 
               c.standing = pick({Standing::Operator, Standing::Admin, Standing::Platform}); c.via = text(); c.holderHost = text();
               c.rev = revision(); c.save = count(); c.digest = digest();
               c.phase = pick({CandidatePhase::Placed, CandidatePhase::Ending, CandidatePhase::Ended}); c.created = instant();
-              c.saved = instant(); c.renewed = instant(); c.expires = instant(); c.ttl = Milliseconds(*gen::inRange(0, 601) * 1000);
-              c.select = *g::labels(); c.nodes = list<CandidateNode>(candidateNode); c.queues = texts(); c.tools = texts();
-              c.agents = texts(); c.flows = texts(); c.secrets = list<SecretDelivery>(delivery); c.warnings = list<Refusal>(some<Refusal>);
+              c.saved = instant(); c.renewed = instant(); c.expires = instant();
+              c.ttl = Milliseconds(*gen::inRange(0, 601) * 1000); c.select = *g::labels();
+              c.nodes = list<CandidateNode>(candidateNode); c.queues = texts(); c.tools = texts(); c.agents = texts();
+              c.flows = texts(); c.secrets = list<SecretDelivery>(delivery); c.warnings = list<Refusal>(some<Refusal>);
               c.doomed = maybe(CandidateDoom{id<RecordTag>(), word(), instant()});
               c.end = maybe(CandidateEnd{word(), instant(), id<PrincipalTag>(), text()}); c.jobs = count(); return c;)
-OZ0_GENERATOR(RemovalImpact, return {id<CandidateTag>(), revision(), revision(),
-                                     list<NodeGoesBack>([] { return NodeGoesBack{id<NodeTag>(), text(), coin()}; }), count(), count(),
-                                     texts(), text()};)
-OZ0_GENERATOR(SaveRequest, return {id<PluginTag>(), digest(), *g::labels(), Milliseconds(*gen::inRange(10, 601) * 1000), *g::hex(32),
-                                   text(), coin(), coin()};)
+OZ0_GENERATOR(RemovalImpact,
+              return {id<CandidateTag>(), revision(), revision(), list<NodeGoesBack>([] {
+                          return NodeGoesBack{id<NodeTag>(), text(), coin()};
+                      }),
+                      count(), count(), texts(), text()};)
+OZ0_GENERATOR(SaveRequest,
+              return {id<PluginTag>(), digest(), *g::labels(), Milliseconds(*gen::inRange(10, 601) * 1000), *g::hex(32), text(),
+                      coin(), coin()};)
 OZ0_GENERATOR(SaveAnswer, return {maybe(some<Candidate>()), maybe(some<RefusalRecord>()), revision(), text()};)
 OZ0_GENERATOR(RenewRequest, return {*g::hex(32)};)
 OZ0_GENERATOR(RenewAnswer, return {some<Candidate>(), maybe(some<RefusalRecord>()), instant()};)

@@ -18,11 +18,11 @@ rc::Gen<Labels> labels();
 
 namespace rc {
 
-#define OZ0_ARBITRARY(Type)                                                                                                          \
-    template <>                                                                                                                      \
-    struct Arbitrary<oz0::Type>                                                                                                      \
-    {                                                                                                                                \
-        static Gen<oz0::Type> arbitrary();                                                                                           \
+#define OZ0_ARBITRARY(Type)                                                                                                      \
+    template <>                                                                                                                  \
+    struct Arbitrary<oz0::Type>                                                                                                  \
+    {                                                                                                                            \
+        static Gen<oz0::Type> arbitrary();                                                                                       \
     };
 
 OZ0_ARBITRARY(WhoAmI)

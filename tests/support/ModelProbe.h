@@ -54,7 +54,10 @@ public:
     }
 
 private:
-    QString read(int row) const { return m_model.index(row, 0).data(m_role).toString() + QLatin1Char('|') + m_model.index(row, 0).data().toString(); }
+    QString read(int row) const
+    {
+        return m_model.index(row, 0).data(m_role).toString() + QLatin1Char('|') + m_model.index(row, 0).data().toString();
+    }
 
     const QAbstractItemModel &m_model;
     int m_role;

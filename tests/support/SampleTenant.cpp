@@ -23,8 +23,10 @@ const Line lines[] = {
     {"legacy-import", "2.2.0", "2.1.6", "user:pia", Standing::Operator, "worker-12", 1, 44, 90, 0, CandidateWord::Failed},
     {"web-research", "0.9.1", "0.9.0", "user:chen", Standing::Operator, "gpu-2", 2, 12, 90, 4, CandidateWord::RenewalLate},
     {"release-notes", "0.6.0", "0.5.7", "user:jo", Standing::Operator, "worker-9", 1, 21, 90, 0, CandidateWord::RenewalLate},
-    {"vector-index", "5.0.2", "4.9.8", "user:fatima", Standing::Operator, "gpu-3 gpu-4 gpu-6", 4, 57, 90, 3, CandidateWord::PartlyReady},
-    {"doc-translator", "1.3.0", "1.2.0", "user:erik", Standing::Operator, "worker-4 worker-6", 1, 88, 90, 0, CandidateWord::Building},
+    {"vector-index", "5.0.2", "4.9.8", "user:fatima", Standing::Operator, "gpu-3 gpu-4 gpu-6", 4, 57, 90, 3,
+     CandidateWord::PartlyReady},
+    {"doc-translator", "1.3.0", "1.2.0", "user:erik", Standing::Operator, "worker-4 worker-6", 1, 88, 90, 0,
+     CandidateWord::Building},
     {"ticket-router", "2.0.0", "1.9.2", "user:kim", Standing::Operator, "worker-10", 3, 86, 90, 0, CandidateWord::Building},
     {"metrics-digest", "4.2.0", "4.1.9", "user:bob", Standing::Operator, "worker-5", 1, 30, 90, 0, CandidateWord::Ending},
     {"my-plugin", "0.4.0", "0.3.2", "user:alice", Standing::Operator, "dev-box-1 gpu-1", 2, 74, 90, 2, CandidateWord::Ready},
@@ -115,9 +117,13 @@ ChangeSet sampleTenant(Instant now)
             candidate.agents = QStringList{QStringLiteral("my-plugin"), QStringLiteral("greeter")};
             candidate.tools = QStringList{QStringLiteral("my_plugin.hello"), QStringLiteral("my_plugin.wave")};
             candidate.nodes.first().homes = 3;
-            candidate.secrets = {{QStringLiteral("GREETING_KEY"), QStringLiteral("placeholder"), QStringLiteral("bound"), {QStringLiteral("api.example.com")}},
-                                 {QStringLiteral("VENDOR_KEY"), QStringLiteral("value"), QStringLiteral("no_binding"), {}},
-                                 {QStringLiteral("TRACKER_CLIENT"), QStringLiteral("withheld"), QStringLiteral("not_available"), {}}};
+            candidate.secrets = {
+                {QStringLiteral("GREETING_KEY"),
+                 QStringLiteral("placeholder"),
+                 QStringLiteral("bound"),
+                 {QStringLiteral("api.example.com")}},
+                {QStringLiteral("VENDOR_KEY"), QStringLiteral("value"), QStringLiteral("no_binding"), {}},
+                {QStringLiteral("TRACKER_CLIENT"), QStringLiteral("withheld"), QStringLiteral("not_available"), {}}};
             Refusal homes;
             homes.code = QStringLiteral("node.homes_jobs");
             homes.severity = Severity::Warning;
@@ -129,7 +135,8 @@ ChangeSet sampleTenant(Instant now)
     }
     for (int i = 0; i < 40; ++i) {
         Node node;
-        node.name = NodeName(i < set.candidates.size() && i < 17 ? set.candidates[i].nodes.first().node.text() : QStringLiteral("spare-%1").arg(i));
+        node.name = NodeName(i < set.candidates.size() && i < 17 ? set.candidates[i].nodes.first().node.text()
+                                                                 : QStringLiteral("spare-%1").arg(i));
         node.online = true;
         node.tier = 1;
         set.nodes.append(node);

@@ -20,7 +20,7 @@ namespace oz0 {
 struct ReceivedRequest
 {
     QByteArray method;
-    QByteArray target; ///< path and query as sent
+    QByteArray target;                     ///< path and query as sent
     QHash<QByteArray, QByteArray> headers; ///< names in lower case
     QByteArray body;
     QPointer<QTcpSocket> socket;

@@ -50,13 +50,15 @@ TestCertificate makeTestCertificate(const QByteArray &name, const QByteArray &al
     X509_gmtime_adj(X509_getm_notAfter(certificate), validUntil);
     X509_set_pubkey(certificate, key);
     X509_NAME *subject = X509_get_subject_name(certificate);
-    X509_NAME_add_entry_by_txt(subject, "CN", MBSTRING_UTF8, reinterpret_cast<const unsigned char *>(name.constData()), -1, -1, 0);
+    X509_NAME_add_entry_by_txt(subject, "CN", MBSTRING_UTF8, reinterpret_cast<const unsigned char *>(name.constData()), -1, -1,
+                               0);
     X509_set_issuer_name(certificate, subject);
     addExtension(certificate, NID_basic_constraints, "critical,CA:FALSE");
     addExtension(certificate, NID_subject_alt_name, alternativeNames.constData());
     X509_sign(certificate, key, EVP_sha256());
-    const TestCertificate made{pem([certificate](BIO *out) { PEM_write_bio_X509(out, certificate); }),
-                               pem([key](BIO *out) { PEM_write_bio_PrivateKey(out, key, nullptr, nullptr, 0, nullptr, nullptr); })};
+    const TestCertificate made{pem([certificate](BIO *out) { PEM_write_bio_X509(out, certificate); }), pem([key](BIO *out) {
+                                   PEM_write_bio_PrivateKey(out, key, nullptr, nullptr, 0, nullptr, nullptr);
+                               })};
     X509_free(certificate);
     EVP_PKEY_free(key);
     return made;

@@ -6,8 +6,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
-#include <QSignalSpy>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTranslator>
 
@@ -42,7 +42,8 @@ QStringList shownTexts(const QWidget &top)
 
 CandidateId idOf(const char *plugin, const char *owner)
 {
-    return candidateIdFor(TenantId(QStringLiteral("default")), PluginName(QLatin1String(plugin)), PrincipalId(QLatin1String(owner)));
+    return candidateIdFor(TenantId(QStringLiteral("default")), PluginName(QLatin1String(plugin)),
+                          PrincipalId(QLatin1String(owner)));
 }
 
 } // namespace
@@ -99,7 +100,8 @@ private Q_SLOTS:
         RemovalImpact impact;
         impact.candidate = id;
         impact.rev = 7;
-        impact.nodes = {{NodeName(QStringLiteral("dev-box-1")), QStringLiteral("0.3.2"), true}, {NodeName(QStringLiteral("gpu-1")), QStringLiteral("0.3.2"), true}};
+        impact.nodes = {{NodeName(QStringLiteral("dev-box-1")), QStringLiteral("0.3.2"), true},
+                        {NodeName(QStringLiteral("gpu-1")), QStringLiteral("0.3.2"), true}};
         impact.jobsOnCandidate = 2;
         impact.holderHost = QStringLiteral("dev-laptop");
         QVERIFY(console.client.removalImpacts.answerNext(impact));
@@ -148,7 +150,8 @@ private Q_SLOTS:
         auto *remove = console.find<QPushButton>("remove");
         QTRY_VERIFY(remove->isEnabled());
         console.clocks.advance(Milliseconds(134000));
-        console.store.setLiveness(Liveness::Stale, Error{ErrorCode::Unreachable, QStringLiteral("connection refused"), {}, {}, 0, 0});
+        console.store.setLiveness(Liveness::Stale,
+                                  Error{ErrorCode::Unreachable, QStringLiteral("connection refused"), {}, {}, 0, 0});
         QTRY_VERIFY(!remove->isEnabled());
         QCOMPARE(console.candidates.state(), PageState::Stale);
         QCOMPARE(console.candidates.filter().rowCount(), 18);
@@ -168,7 +171,8 @@ private Q_SLOTS:
         QTRY_VERIFY(console.session.who());
         console.select(idOf("my-plugin", "user:alice"));
         auto *remove = console.find<QPushButton>("remove");
-        QTRY_COMPARE(console.find<QLabel>("removeReason")->text(), QStringLiteral("This window is read-only. Unlock it to remove."));
+        QTRY_COMPARE(console.find<QLabel>("removeReason")->text(),
+                     QStringLiteral("This window is read-only. Unlock it to remove."));
         QVERIFY(!remove->isEnabled());
         QTest::mouseClick(console.find<QPushButton>("unlock"), Qt::LeftButton);
         QCOMPARE(console.prompt.decisions.size(), 1);
@@ -239,7 +243,8 @@ private Q_SLOTS:
     {
         ConsoleFixture console(Role::Operator);
         QTRY_VERIFY(console.find<QWidget>("loadingRows")->isVisible());
-        console.store.setLiveness(Liveness::Failed, Error{ErrorCode::Unreachable, QStringLiteral("connection refused"), {}, {}, 0, 0});
+        console.store.setLiveness(Liveness::Failed,
+                                  Error{ErrorCode::Unreachable, QStringLiteral("connection refused"), {}, {}, 0, 0});
         QTRY_VERIFY(console.find<QWidget>("failed")->isVisible());
         QVERIFY(console.find<QPushButton>("tryAgain")->isVisible());
         ChangeSet none;
@@ -291,7 +296,9 @@ private Q_SLOTS:
             if (!button->isVisible())
                 continue;
             auto *spoken = QAccessible::queryAccessibleInterface(const_cast<QAbstractButton *>(button));
-            QVERIFY2(!spoken->text(QAccessible::Name).isEmpty(), qPrintable(QString::fromLatin1(button->metaObject()->className()) + QLatin1Char(' ') + button->objectName()));
+            QVERIFY2(
+                !spoken->text(QAccessible::Name).isEmpty(),
+                qPrintable(QString::fromLatin1(button->metaObject()->className()) + QLatin1Char(' ') + button->objectName()));
         }
         QAccessibleInterface *table = QAccessible::queryAccessibleInterface(console.table());
         QVERIFY(table && table->tableInterface());
@@ -329,7 +336,8 @@ private Q_SLOTS:
             QTRY_COMPARE(console.candidates.selection().size(), 18);
             QTRY_VERIFY(!console.find<ElidedLabel>("detailTitle")->text().startsWith(QLatin1String("crm-sync")));
             look(console.window);
-            RemoveDialog dialog(console.theme, console.candidates, {idOf("my-plugin", "user:alice"), idOf("fx-rates", "user:lena")}, &console.window);
+            RemoveDialog dialog(console.theme, console.candidates,
+                                {idOf("my-plugin", "user:alice"), idOf("fx-rates", "user:lena")}, &console.window);
             RemovalImpact impact;
             impact.nodes = {{NodeName(QStringLiteral("dev-box-1")), QStringLiteral("0.3.2"), true}};
             impact.jobsOnCandidate = 1;
@@ -372,13 +380,16 @@ private Q_SLOTS:
         QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
         QTRY_VERIFY(console.table()->currentIndex().isValid());
         auto *head = qobject_cast<TableHeader *>(console.table()->horizontalHeader());
-        const auto fits = [head](CandidateModel::Column column) { return head->sectionSize(int(column)) >= head->leastWidth(int(column)); };
+        const auto fits = [head](CandidateModel::Column column) {
+            return head->sectionSize(int(column)) >= head->leastWidth(int(column));
+        };
         for (int column = 0; column < CandidateModel::columns; ++column)
             QVERIFY2(head->isSectionHidden(column) || fits(CandidateModel::Column(column)), qPrintable(QString::number(column)));
         console.window.resize(2000, 900);
         QTRY_COMPARE(head->length(), console.table()->viewport()->width());
         head->resizeSection(int(CandidateModel::Column::State), 60);
-        console.store.setLiveness(Liveness::Stale, Error{ErrorCode::Unreachable, QStringLiteral("connection refused"), {}, {}, 0, 0});
+        console.store.setLiveness(Liveness::Stale,
+                                  Error{ErrorCode::Unreachable, QStringLiteral("connection refused"), {}, {}, 0, 0});
         QTRY_VERIFY(fits(CandidateModel::Column::State));
         console.feed(sampleTenant(console.clocks.now()));
         QTRY_COMPARE(head->sectionSize(int(CandidateModel::Column::State)), 60);
@@ -430,7 +441,10 @@ private Q_SLOTS:
         console.window.resize(1100, 800);
         shoot(QStringLiteral("light-1100.png"));
         console.window.resize(1440, 900);
-        RemoveDialog dialog(console.theme, console.candidates, {idOf("my-plugin", "user:alice"), idOf("support-triage", "user:alice"), idOf("invoice-reader", "user:bob")}, &console.window);
+        RemoveDialog dialog(
+            console.theme, console.candidates,
+            {idOf("my-plugin", "user:alice"), idOf("support-triage", "user:alice"), idOf("invoice-reader", "user:bob")},
+            &console.window);
         RemovalImpact impact;
         impact.nodes = {{NodeName(QStringLiteral("dev-box-1")), QStringLiteral("0.3.2"), true}};
         impact.jobsOnCandidate = 2;
@@ -446,7 +460,8 @@ private Q_SLOTS:
         dialog.close();
         console.session.lock();
         console.clocks.advance(Milliseconds(134000));
-        console.store.setLiveness(Liveness::Stale, Error{ErrorCode::Unreachable, QStringLiteral("connection refused"), {}, {}, 0, 0});
+        console.store.setLiveness(Liveness::Stale,
+                                  Error{ErrorCode::Unreachable, QStringLiteral("connection refused"), {}, {}, 0, 0});
         shoot(QStringLiteral("stale.png"));
     }
 };

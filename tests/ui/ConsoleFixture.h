@@ -25,8 +25,15 @@ public:
         decisions.append(decision);
         yes();
     }
-    void openFile(QWidget *, const QString &, const QString &, std::function<void(const QString &)> chosen) override { chosen(file); }
-    void saveFile(QWidget *, const QString &, const QString &, const QString &, std::function<void(const QString &)> chosen) override { chosen(file); }
+    void openFile(QWidget *, const QString &, const QString &, std::function<void(const QString &)> chosen) override
+    {
+        chosen(file);
+    }
+    void saveFile(QWidget *, const QString &, const QString &, const QString &,
+                  std::function<void(const QString &)> chosen) override
+    {
+        chosen(file);
+    }
     void show(QDialog *dialog) override
     {
         shown = dialog;
@@ -41,9 +48,10 @@ public:
 
 struct ConsoleFixture
 {
-    explicit ConsoleFixture(Role role, const QString &me = QStringLiteral("user:alice"), ContextClass contextClass = ContextClass::Local)
-        : theme(*qobject_cast<QApplication *>(QCoreApplication::instance()), SchemeChoice::Light), gate(contextClass, clocks), store(clocks),
-          session(client, store, gate, contextFor(contextClass)), candidates(client, store, session),
+    explicit ConsoleFixture(Role role, const QString &me = QStringLiteral("user:alice"),
+                            ContextClass contextClass = ContextClass::Local)
+        : theme(*qobject_cast<QApplication *>(QCoreApplication::instance()), SchemeChoice::Light), gate(contextClass, clocks),
+          store(clocks), session(client, store, gate, contextFor(contextClass)), candidates(client, store, session),
           settings(folder.filePath(QStringLiteral("console.ini")), QSettings::IniFormat), window(theme, prompt, settings)
     {
         WhoAmI who;

@@ -20,10 +20,17 @@ private Q_SLOTS:
         QTest::addColumn<double>("least");
         const auto add = [](Token ink, QList<Token> grounds, double least) {
             for (const Token ground : grounds)
-                QTest::addRow("%s on %s", qPrintable(tokenName(ink)), qPrintable(tokenName(ground))) << int(ink) << int(ground) << least;
+                QTest::addRow("%s on %s", qPrintable(tokenName(ink)), qPrintable(tokenName(ground)))
+                    << int(ink) << int(ground) << least;
         };
-        add(Token::Text, {Token::Window, Token::Base, Token::Alt, Token::Rail, Token::Header, Token::SelOff, Token::WarnBg, Token::BadBg, Token::Band}, 4.5);
-        add(Token::Text2, {Token::Window, Token::Base, Token::Alt, Token::Rail, Token::Header, Token::Hover, Token::SelOff, Token::Fold, Token::Gutter}, 4.5);
+        add(Token::Text,
+            {Token::Window, Token::Base, Token::Alt, Token::Rail, Token::Header, Token::SelOff, Token::WarnBg, Token::BadBg,
+             Token::Band},
+            4.5);
+        add(Token::Text2,
+            {Token::Window, Token::Base, Token::Alt, Token::Rail, Token::Header, Token::Hover, Token::SelOff, Token::Fold,
+             Token::Gutter},
+            4.5);
         add(Token::Dis, {Token::Base, Token::Window, Token::Rail}, 4.5);
         add(Token::Accent, {Token::Base, Token::Window, Token::Header, Token::Hover}, 4.5);
         add(Token::OnAccent, {Token::AccentFill}, 4.5);

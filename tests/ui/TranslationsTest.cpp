@@ -40,7 +40,8 @@ QList<Message> readMessages(const QString &path)
         else if (xml.name() == QLatin1String("translation")) {
             messages.last().finished = xml.attributes().value(QLatin1String("type")) != QLatin1String("unfinished");
             QString text;
-            while (!(xml.readNext() == QXmlStreamReader::EndElement && xml.name() == QLatin1String("translation")) && !xml.atEnd()) {
+            while (!(xml.readNext() == QXmlStreamReader::EndElement && xml.name() == QLatin1String("translation"))
+                   && !xml.atEnd()) {
                 if (xml.isCharacters())
                     text += xml.text();
                 if (xml.isStartElement() && xml.name() == QLatin1String("numerusform"))
@@ -101,9 +102,10 @@ private Q_SLOTS:
         const QString fresh = folder.filePath(QStringLiteral("fresh.ts"));
         QProcess lupdate;
         lupdate.setWorkingDirectory(qEnvironmentVariable("OZ0_SOURCE_DIR"));
-        lupdate.start(QStringLiteral(OZ0_LUPDATE), {QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("core/domain"),
-                                                    QStringLiteral("models"),
-                                                    QStringLiteral("ui"), QStringLiteral("app/console"), QStringLiteral("-ts"), fresh});
+        lupdate.start(QStringLiteral(OZ0_LUPDATE),
+                      {QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("core/domain"),
+                       QStringLiteral("models"), QStringLiteral("ui"), QStringLiteral("app/console"), QStringLiteral("-ts"),
+                       fresh});
         QVERIFY(lupdate.waitForFinished(60000));
         QSet<QString> translated;
         for (const Message &message : readMessages(file("de")))

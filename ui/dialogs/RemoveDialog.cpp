@@ -72,27 +72,32 @@ public:
     using CellDelegate::CellDelegate;
 
 protected:
-    void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option,
+                      const QModelIndex &index) const override
     {
         const Mark mark = markOf(RemovalRow::Step(index.data(StateRole).toInt()));
         const QRect icon(rect.left(), rect.center().y() - size::iconCell / 2, size::iconCell, size::iconCell);
-        m_theme.paintIcon(painter, QStyle::visualRect(option.direction, rect, icon), QLatin1String(mark.icon), m_theme.color(mark.token));
+        m_theme.paintIcon(painter, QStyle::visualRect(option.direction, rect, icon), QLatin1String(mark.icon),
+                          m_theme.color(mark.token));
         painter->setFont(m_theme.font(FontRole::Strong));
         painter->setPen(ink(option, index));
-        const QRect text = QStyle::visualRect(option.direction, rect, rect.adjusted(size::iconCell + size::betweenGroups, 0, 0, 0));
+        const QRect text = QStyle::visualRect(option.direction, rect,
+                                              rect.adjusted(size::iconCell + size::betweenGroups, 0, 0, 0));
         painter->drawText(text, lineFlags(option.direction),
                           painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width()));
     }
     int contentWidth(const QModelIndex &index) const override
     {
-        return size::iconCell + size::betweenGroups + QFontMetrics(m_theme.font(FontRole::Strong)).horizontalAdvance(index.data().toString()) + 1;
+        return size::iconCell + size::betweenGroups
+            + QFontMetrics(m_theme.font(FontRole::Strong)).horizontalAdvance(index.data().toString()) + 1;
     }
 };
 
 } // namespace
 
 RemoveDialog::RemoveDialog(const Theme &theme, CandidatesPresenter &presenter, const QList<CandidateId> &ids, QWidget *parent)
-    : QDialog(parent), m_theme(theme), m_presenter(presenter), m_ids(ids), m_removal(presenter.startRemoval(ids)), m_rows(*m_removal)
+    : QDialog(parent), m_theme(theme), m_presenter(presenter), m_ids(ids), m_removal(presenter.startRemoval(ids)),
+      m_rows(*m_removal)
 {
     setObjectName(QStringLiteral("removeDialog"));
     setWindowModality(Qt::WindowModal);
@@ -165,7 +170,8 @@ QWidget *RemoveDialog::makeQuestions()
     grid->setHorizontalSpacing(size::betweenGroups);
     grid->setVerticalSpacing(size::insideGroup);
     auto *reasonLabel = new Label(m_theme, FontRole::Text, Token::Text,
-                                  m_removal->needsReason() ? tr("Reason, for the &audit") : tr("Reason, for the &audit (may be empty)"));
+                                  m_removal->needsReason() ? tr("Reason, for the &audit")
+                                                           : tr("Reason, for the &audit (may be empty)"));
     m_reason = new QLineEdit;
     m_reason->setTextMargins(size::iconToWord, 0, size::iconToWord, 0);
     m_reason->setObjectName(QStringLiteral("reason"));
@@ -218,9 +224,11 @@ QWidget *RemoveDialog::makeButtons()
     column->addWidget(m_why);
     auto *line = new QHBoxLayout;
     line->setSpacing(size::insideGroup);
-    QPushButton *copy = makeButton(m_theme, QStringLiteral("copyRemoveCommand"), QStringLiteral("terminal"), tr("Copy as &command"), this);
+    QPushButton *copy = makeButton(m_theme, QStringLiteral("copyRemoveCommand"), QStringLiteral("terminal"),
+                                   tr("Copy as &command"), this);
     connect(copy, &QPushButton::clicked, this, [this] {
-        QGuiApplication::clipboard()->setText(m_presenter.removeCommand(m_presenter.removalOf(m_ids).allowed, m_reason->text().trimmed()));
+        QGuiApplication::clipboard()->setText(
+            m_presenter.removeCommand(m_presenter.removalOf(m_ids).allowed, m_reason->text().trimmed()));
     });
     m_cancel = makeButton(m_theme, QStringLiteral("cancelRemove"), {}, tr("Cancel"), this);
     m_retry = makeButton(m_theme, QStringLiteral("retryRemove"), QStringLiteral("refresh"), {}, this);
@@ -245,7 +253,8 @@ void RemoveDialog::reject()
 
 void RemoveDialog::refresh()
 {
-    const bool asking = m_removal->phase() == RemovalPresenter::Phase::Asking || m_removal->phase() == RemovalPresenter::Phase::Ready;
+    const bool asking = m_removal->phase() == RemovalPresenter::Phase::Asking
+        || m_removal->phase() == RemovalPresenter::Phase::Ready;
     const bool finished = m_removal->phase() == RemovalPresenter::Phase::Finished;
     m_title->setText(finished ? m_removal->outcome() : m_removal->title());
     m_explanation->setText(m_removal->explanation());
@@ -272,7 +281,8 @@ void RemoveDialog::refreshEffects()
     }
     int row = 0;
     const auto add = [&](const Mark &mark, const QString &count, const QString &html, const QString &spoken) {
-        m_effects->addWidget(new IconLabel(m_theme, QLatin1String(mark.icon), mark.token, size::iconButton), row, 0, Qt::AlignTop);
+        m_effects->addWidget(new IconLabel(m_theme, QLatin1String(mark.icon), mark.token, size::iconButton), row, 0,
+                             Qt::AlignTop);
         auto *number = new Label(m_theme, FontRole::Strong, Token::Text, count);
         m_effects->addWidget(number, row, 1, Qt::AlignTop | Qt::AlignRight);
         auto *sentence = new Label(m_theme, FontRole::Text, Token::Text);
@@ -289,7 +299,8 @@ void RemoveDialog::refreshEffects()
     for (const RemovalEffect &effect : std::as_const(effects)) {
         if (!known && effect.count == 0)
             continue;
-        add(markOf(effect.kind), Texts::number(effect.count), plain(effect.sentence) + QLatin1Char(' ') + code(m_theme, effect.names),
+        add(markOf(effect.kind), Texts::number(effect.count),
+            plain(effect.sentence) + QLatin1Char(' ') + code(m_theme, effect.names),
             QStringLiteral("%1 %2 %3").arg(effect.count).arg(effect.sentence, effect.names));
     }
     layout()->activate();
@@ -310,9 +321,9 @@ void RemoveDialog::refreshButtons()
     m_retry->setVisible(failed > 0 && phase == Phase::Finished);
     m_retry->setText(tr("Retry %1").arg(failed));
     applyState(m_retry, m_presenter.session().mayChange());
-    m_cancel->setText(before                                             ? tr("Cancel")
-                      : m_removal->count(RemovalRow::Step::Waiting) > 0 ? tr("Stop after these")
-                                                                         : tr("Close"));
+    m_cancel->setText(before                                                ? tr("Cancel")
+                          : m_removal->count(RemovalRow::Step::Waiting) > 0 ? tr("Stop after these")
+                                                                            : tr("Close"));
     m_why->setText(before ? state.reason : QString());
 }
 

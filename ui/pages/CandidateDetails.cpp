@@ -63,7 +63,8 @@ CandidateDetails::CandidateDetails(const Theme &theme, CandidatesPresenter &pres
     m_nothing = new Ground(theme, Token::Base);
     auto *nothing = new QVBoxLayout(m_nothing);
     nothing->setContentsMargins(size::pageMargin, size::pageMargin, size::pageMargin, size::pageMargin);
-    auto *hint = new Label(theme, FontRole::Text, Token::Text2, tr("Select a candidate to see what it is, where it runs and what happened to it."));
+    auto *hint = new Label(theme, FontRole::Text, Token::Text2,
+                           tr("Select a candidate to see what it is, where it runs and what happened to it."));
     hint->setWordWrap(true);
     nothing->addWidget(hint);
     nothing->addStretch();
@@ -202,15 +203,17 @@ void CandidateDetails::showOne(const Candidate &candidate)
     const Instant at = m_presenter.model().shownAt();
     const CandidateState state = stateOf(candidate, at);
     const QString word = Texts::state(state);
-    m_badge->setState(Texts::stateName(state.word), stale ? tr("%1 at %2", "state, time").arg(word, Texts::timeOfDay(at)) : word, stale);
+    m_badge->setState(Texts::stateName(state.word), stale ? tr("%1 at %2", "state, time").arg(word, Texts::timeOfDay(at)) : word,
+                      stale);
     m_badge->show();
     m_title->setText(tr("%1 %2", "plugin version").arg(candidate.plugin.text(), candidate.version));
     m_id->setText(candidate.id.text());
     m_id->show();
     m_copyId->show();
     const int nodes = int(candidate.nodes.size());
-    m_replaces->setText(candidate.installedVersion.isEmpty() ? tr("nothing is installed, on %n node(s)", nullptr, nodes)
-                                                             : tr("replaces %1 on %n node(s)", nullptr, nodes).arg(candidate.installedVersion));
+    m_replaces->setText(candidate.installedVersion.isEmpty()
+                            ? tr("nothing is installed, on %n node(s)", nullptr, nodes)
+                            : tr("replaces %1 on %n node(s)", nullptr, nodes).arg(candidate.installedVersion));
     m_copyRunLine->setText(tr("Copy run &line"));
     m_remove->setText(m_presenter.confirmationFor({candidate.id}) == Confirmation::Undo ? tr("&Remove") : tr("&Remove…"));
     m_tabs->setCount(NodesBody, nodes);

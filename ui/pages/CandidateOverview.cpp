@@ -90,7 +90,8 @@ QList<Notice> CandidateOverview::notices(const Candidate &candidate) const
                          strong(tr("%1 failed.").arg(node.node.text())) + QLatin1Char(' ') + plain(Texts::partError(*node.error))
                              + QStringLiteral(" (") + code(m_theme, node.error->code) + QLatin1Char(')')});
         } else if (!node.online) {
-            list.append({QStringLiteral("offline"), Token::Warn, plain(tr("%1 is offline and does not run it.").arg(node.node.text()))});
+            list.append(
+                {QStringLiteral("offline"), Token::Warn, plain(tr("%1 is offline and does not run it.").arg(node.node.text()))});
         } else if (node.state == PartState::Withdrawn) {
             list.append({QStringLiteral("warning"), Token::Warn,
                          plain(tr("A gate or a rollout has %1 for now, so it does not run there.").arg(node.node.text()))});
@@ -107,15 +108,19 @@ QList<Field> CandidateOverview::fields(const Candidate &candidate) const
     double built = 0;
     for (const CandidateNode &node : candidate.nodes)
         built = qMax(built, node.seconds);
-    list.append({tr("Owner"), code(m_theme, candidate.owner.text()) + soft(m_theme, tr(", %1", "standing").arg(Texts::standingOf(candidate.standing)))});
+    list.append({tr("Owner"),
+                 code(m_theme, candidate.owner.text())
+                     + soft(m_theme, tr(", %1", "standing").arg(Texts::standingOf(candidate.standing)))});
     list.append({tr("Code digest"), code(m_theme, shortDigest(candidate.digest))});
     QString saved = tr(", save %1").arg(candidate.save);
     if (built > 0)
         saved += tr(", ready after %1 s").arg(QLocale().toString(built, 'f', 1));
     list.append({tr("Saved"), plain(Texts::dateAndTime(candidate.saved)) + soft(m_theme, saved)});
-    list.append({tr("Renewed"), plain(Texts::dateAndTime(candidate.expires - candidate.ttl))
-                                    + soft(m_theme, tr(", every %1, expires after %2")
-                                                        .arg(Texts::seconds(candidate.ttl / 3), Texts::seconds(candidate.ttl)))});
+    list.append(
+        {tr("Renewed"),
+         plain(Texts::dateAndTime(candidate.expires - candidate.ttl))
+             + soft(m_theme,
+                    tr(", every %1, expires after %2").arg(Texts::seconds(candidate.ttl / 3), Texts::seconds(candidate.ttl)))});
     if (!candidate.holderHost.isEmpty())
         list.append({tr("Renewed by"), code(m_theme, QStringLiteral("oz0 dev")) + plain(tr(" on %1").arg(candidate.holderHost))});
     if (!candidate.select.isEmpty())
@@ -142,8 +147,9 @@ QList<Field> CandidateOverview::secrets(const Candidate &candidate) const
         const bool isPlaceholder = secret.as == QLatin1String("placeholder");
         const bool isValue = secret.as == QLatin1String("value");
         const Token token = stale ? Token::Text2 : isPlaceholder ? Token::Busy : isValue ? Token::Warn : Token::Mute;
-        Field field{secret.name, QStringLiteral("<span style=\"color:%1;font-weight:600\">%2</span>")
-                                     .arg(m_theme.color(token).name(), Texts::delivery(secret.as).toHtmlEscaped())};
+        Field field{secret.name,
+                    QStringLiteral("<span style=\"color:%1;font-weight:600\">%2</span>")
+                        .arg(m_theme.color(token).name(), Texts::delivery(secret.as).toHtmlEscaped())};
         field.icon = isPlaceholder ? QStringLiteral("placeholder") : isValue ? QStringLiteral("eye") : QStringLiteral("eyeoff");
         field.token = token;
         if (const QString why = Texts::deliveryReason(secret); !why.isEmpty())

@@ -30,7 +30,8 @@ void copy(const QString &text)
 
 } // namespace
 
-CandidatesPage::CandidatesPage(const Theme &theme, CandidatesPresenter &presenter, Prompt &prompt, ViewSettings settings, QWidget *parent)
+CandidatesPage::CandidatesPage(const Theme &theme, CandidatesPresenter &presenter, Prompt &prompt, ViewSettings settings,
+                               QWidget *parent)
     : PageWidget(parent), m_theme(theme), m_presenter(presenter), m_prompt(prompt), m_settings(settings)
 {
     setObjectName(QStringLiteral("candidatesPage"));
@@ -104,12 +105,15 @@ void CandidatesPage::makeActions()
     };
     m_remove = make(QStringLiteral("actionRemove"), QStringLiteral("trash"), tr("&Remove…"), QKeySequence::Delete);
     m_copyId = make(QStringLiteral("actionCopyId"), QStringLiteral("copy"), tr("Copy &ID"), QKeySequence::Copy);
-    m_copyRunLine = make(QStringLiteral("actionCopyRunLine"), QStringLiteral("copy"), tr("Copy run &line"), QKeySequence(tr("Ctrl+Shift+C")));
+    m_copyRunLine = make(QStringLiteral("actionCopyRunLine"), QStringLiteral("copy"), tr("Copy run &line"),
+                         QKeySequence(tr("Ctrl+Shift+C")));
     m_copyCommand = make(QStringLiteral("actionCopyRemove"), QStringLiteral("terminal"), tr("Copy removal as &command"), {});
     m_copyList = make(QStringLiteral("actionCopyList"), QStringLiteral("terminal"), tr("Copy list as co&mmand"), {});
-    m_exportCsv = make(QStringLiteral("actionExportCsv"), QStringLiteral("export"), tr("Export the list as &CSV…"), QKeySequence(tr("Ctrl+E")));
+    m_exportCsv = make(QStringLiteral("actionExportCsv"), QStringLiteral("export"), tr("Export the list as &CSV…"),
+                       QKeySequence(tr("Ctrl+E")));
     m_exportJson = make(QStringLiteral("actionExportJson"), QStringLiteral("export"), tr("Export the list as &JSON…"), {});
-    m_sortAgain = make(QStringLiteral("actionSortAgain"), QStringLiteral("refresh"), tr("&Sort again now"), QKeySequence(tr("Ctrl+R")));
+    m_sortAgain = make(QStringLiteral("actionSortAgain"), QStringLiteral("refresh"), tr("&Sort again now"),
+                       QKeySequence(tr("Ctrl+R")));
     connect(m_remove, &QAction::triggered, this, &CandidatesPage::remove);
     connect(m_copyId, &QAction::triggered, this, [this] { copy(selectedIds()); });
     connect(m_copyRunLine, &QAction::triggered, this, [this] {
@@ -119,10 +123,12 @@ void CandidatesPage::makeActions()
     connect(m_copyCommand, &QAction::triggered, this, [this] { copy(m_presenter.removeCommand(m_presenter.removal().allowed)); });
     connect(m_copyList, &QAction::triggered, this, [this] { copy(m_presenter.listCommand()); });
     connect(m_exportCsv, &QAction::triggered, this, [this] {
-        exportTo(tr("Export the list"), QStringLiteral("candidates.csv"), tr("CSV (*.csv)"), [this] { return m_presenter.exportCsv(); });
+        exportTo(tr("Export the list"), QStringLiteral("candidates.csv"), tr("CSV (*.csv)"),
+                 [this] { return m_presenter.exportCsv(); });
     });
     connect(m_exportJson, &QAction::triggered, this, [this] {
-        exportTo(tr("Export the list"), QStringLiteral("candidates.json"), tr("JSON (*.json)"), [this] { return m_presenter.exportJson(); });
+        exportTo(tr("Export the list"), QStringLiteral("candidates.json"), tr("JSON (*.json)"),
+                 [this] { return m_presenter.exportJson(); });
     });
     connect(m_sortAgain, &QAction::triggered, this, [this] { m_presenter.filter().reorder(); });
 }
@@ -140,14 +146,16 @@ QWidget *CandidatesPage::makeHead()
     m_summary->setObjectName(QStringLiteral("summary"));
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_summary, 1);
-    QPushButton *command = makeButton(m_theme, QStringLiteral("copyAsCommand"), QStringLiteral("terminal"), tr("Copy as co&mmand"), this);
+    QPushButton *command = makeButton(m_theme, QStringLiteral("copyAsCommand"), QStringLiteral("terminal"),
+                                      tr("Copy as co&mmand"), this);
     command->setToolTip(m_presenter.listCommand());
     connect(command, &QPushButton::clicked, m_copyList, &QAction::trigger);
     line->addWidget(command);
     QPushButton *exporting = makeButton(m_theme, QStringLiteral("export"), QStringLiteral("export"), tr("E&xport…"), this);
     auto *menu = new QMenu(exporting);
     menu->addActions({m_exportCsv, m_exportJson});
-    connect(exporting, &QPushButton::clicked, menu, [menu, exporting] { menu->popup(exporting->mapToGlobal(QPoint(0, exporting->height()))); });
+    connect(exporting, &QPushButton::clicked, menu,
+            [menu, exporting] { menu->popup(exporting->mapToGlobal(QPoint(0, exporting->height()))); });
     line->addWidget(exporting);
     return head;
 }
@@ -193,7 +201,8 @@ void CandidatesPage::makeOverlay()
     m_loading = new LoadingRows(m_theme, *m_table->horizontalHeader());
     m_overlay->addWidget(m_loading);
     m_empty = new MessageView(m_theme, QStringLiteral("empty"));
-    m_empty->setTexts(tr("No candidates"), tr("%1 makes one from a folder that holds a plugin.").arg(code(m_theme, QStringLiteral("oz0 dev DIR"))));
+    m_empty->setTexts(tr("No candidates"),
+                      tr("%1 makes one from a folder that holds a plugin.").arg(code(m_theme, QStringLiteral("oz0 dev DIR"))));
     QPushButton *copyDev = m_empty->addButton(QStringLiteral("copyDev"), QStringLiteral("copy"), tr("&Copy the command"));
     connect(copyDev, &QPushButton::clicked, this,
             [this] { copy(QStringLiteral("oz0 dev DIR --tenant %1").arg(m_presenter.session().context().tenant.text())); });
@@ -345,7 +354,8 @@ QString CandidatesPage::selectedIds() const
     return ids.join(QLatin1Char('\n'));
 }
 
-void CandidatesPage::exportTo(const QString &title, const QString &name, const QString &filter, const std::function<QByteArray()> &content)
+void CandidatesPage::exportTo(const QString &title, const QString &name, const QString &filter,
+                              const std::function<QByteArray()> &content)
 {
     m_prompt.saveFile(this, title, name, filter, [this, content](const QString &path) {
         QSaveFile file(path);

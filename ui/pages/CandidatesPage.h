@@ -20,7 +20,8 @@ class CandidatesPage : public PageWidget
 {
     Q_OBJECT
 public:
-    CandidatesPage(const Theme &theme, CandidatesPresenter &presenter, Prompt &prompt, ViewSettings settings, QWidget *parent = nullptr);
+    CandidatesPage(const Theme &theme, CandidatesPresenter &presenter, Prompt &prompt, ViewSettings settings,
+                   QWidget *parent = nullptr);
     ~CandidatesPage() override;
 
     QString title() const override;

@@ -114,9 +114,12 @@ void CandidatesPage::showRowMenu(const QPoint &at)
                 m_presenter.filter().setQuery(query);
             });
         };
-        only(tr("Only plugin %1").arg(row.candidate.plugin.text()), [id = row.candidate.plugin](CandidateQuery &query) { query.plugin = id; });
-        only(tr("Only owner %1").arg(row.candidate.owner.text()), [id = row.candidate.owner](CandidateQuery &query) { query.owner = id; });
-        only(tr("Only state %1").arg(Texts::stateWord(row.state.word)), [word = row.state.word](CandidateQuery &query) { query.state = word; });
+        only(tr("Only plugin %1").arg(row.candidate.plugin.text()),
+             [id = row.candidate.plugin](CandidateQuery &query) { query.plugin = id; });
+        only(tr("Only owner %1").arg(row.candidate.owner.text()),
+             [id = row.candidate.owner](CandidateQuery &query) { query.owner = id; });
+        only(tr("Only state %1").arg(Texts::stateWord(row.state.word)),
+             [word = row.state.word](CandidateQuery &query) { query.state = word; });
         for (const CandidateNode &node : row.candidate.nodes.mid(0, 5))
             only(tr("Only node %1").arg(node.node.text()), [id = node.node](CandidateQuery &query) { query.node = id; });
     }

@@ -91,7 +91,8 @@ QWidget *StartPage::makeLocal()
     m_start->setDefault(true);
     connect(m_start, &QPushButton::clicked, &m_cluster, &LocalCluster::start);
     column->addWidget(m_start);
-    QPushButton *copy = makeButton(m_theme, QStringLiteral("copyLocalCommand"), QStringLiteral("terminal"), tr("Copy as &command"), this);
+    QPushButton *copy = makeButton(m_theme, QStringLiteral("copyLocalCommand"), QStringLiteral("terminal"),
+                                   tr("Copy as &command"), this);
     connect(copy, &QPushButton::clicked, this, [] { QGuiApplication::clipboard()->setText(LocalCluster::command()); });
     column->addWidget(copy);
     m_showLog = makeButton(m_theme, QStringLiteral("showLog"), {}, tr("Show &log"), this);
@@ -116,7 +117,8 @@ QWidget *StartPage::makeImport()
     column->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, tr("You need its context file; an admin makes one.")));
     auto *line = new QHBoxLayout;
     line->setSpacing(size::insideGroup);
-    QPushButton *import = makeButton(m_theme, QStringLiteral("importContext"), QStringLiteral("import"), tr("&Import a context…"), this);
+    QPushButton *import = makeButton(m_theme, QStringLiteral("importContext"), QStringLiteral("import"), tr("&Import a context…"),
+                                     this);
     connect(import, &QPushButton::clicked, this, &StartPage::importAsked);
     line->addWidget(import);
     line->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, tr("a file, also by dropping it")), 1);

@@ -8,8 +8,7 @@
 
 namespace oz0 {
 
-Banner::Banner(const Theme &theme, QWidget *parent)
-    : QWidget(parent), m_theme(theme)
+Banner::Banner(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme)
 {
     setObjectName(QStringLiteral("banner"));
     auto *column = new QVBoxLayout(this);
@@ -24,7 +23,8 @@ Banner::Banner(const Theme &theme, QWidget *parent)
     m_text->setTextFormat(Qt::RichText);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_text, 1);
-    QPushButton *reconnect = makeButton(theme, QStringLiteral("reconnect"), QStringLiteral("refresh"), tr("Reconnect &now"), this);
+    QPushButton *reconnect = makeButton(theme, QStringLiteral("reconnect"), QStringLiteral("refresh"), tr("Reconnect &now"),
+                                        this);
     connect(reconnect, &QPushButton::clicked, this, &Banner::reconnectAsked);
     line->addWidget(reconnect);
     m_fold = makeButton(theme, QStringLiteral("bannerDetails"), {}, tr("&Details"), this);

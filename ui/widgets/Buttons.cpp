@@ -14,7 +14,8 @@ QPushButton *makeButton(const Theme &theme, const QString &objectName, const QSt
     return button;
 }
 
-QToolButton *makeIconButton(const Theme &theme, const QString &objectName, const QString &icon, const QString &name, QWidget *parent)
+QToolButton *makeIconButton(const Theme &theme, const QString &objectName, const QString &icon, const QString &name,
+                            QWidget *parent)
 {
     auto *button = new QToolButton(parent);
     button->setObjectName(objectName);

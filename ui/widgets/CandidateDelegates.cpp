@@ -7,14 +7,16 @@
 
 namespace oz0 {
 
-void BadgeDelegate::paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void BadgeDelegate::paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const
 {
     const auto state = StateName(index.data(StateRole).toInt());
     const bool stale = index.data(StaleRole).toBool();
     paintBadge(painter, m_theme, rect, state, index.data().toString(), stale, option.direction);
     // Only what is painted goes on turning: out of sight it costs nothing.
     if (auto *table = qobject_cast<const QTableView *>(option.widget); table && isTurning(m_theme, state, stale))
-        QTimer::singleShot(size::frameMs, table->viewport(), [port = table->viewport(), area = option.rect] { port->update(area); });
+        QTimer::singleShot(size::frameMs, table->viewport(),
+                           [port = table->viewport(), area = option.rect] { port->update(area); });
 }
 
 int BadgeDelegate::contentWidth(const QModelIndex &index) const
@@ -22,7 +24,8 @@ int BadgeDelegate::contentWidth(const QModelIndex &index) const
     return badgeWidth(m_theme, index.data().toString());
 }
 
-void ExpiryDelegate::paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void ExpiryDelegate::paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option,
+                                  const QModelIndex &index) const
 {
     const double fraction = index.data(FractionRole).toDouble();
     if (fraction < 0) {
@@ -47,7 +50,8 @@ void ExpiryDelegate::paintContent(QPainter *painter, const QRect &rect, const QS
     }
     painter->setFont(m_theme.font(late ? FontRole::Strong : FontRole::Text));
     painter->setPen(late ? color : ink(option, index));
-    painter->drawText(rect, int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)) | Qt::TextSingleLine,
+    painter->drawText(rect,
+                      int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)) | Qt::TextSingleLine,
                       index.data().toString());
 }
 
@@ -59,8 +63,7 @@ int ExpiryDelegate::contentWidth(const QModelIndex &index) const
     return size::expiryBar + size::cellPadding + qMax(size::expiryBar, text);
 }
 
-SecondTicker::SecondTicker(Table &table, int column)
-    : QObject(&table), m_table(table), m_column(column)
+SecondTicker::SecondTicker(Table &table, int column) : QObject(&table), m_table(table), m_column(column)
 {
     connect(&m_timer, &QTimer::timeout, this, &SecondTicker::repaint);
     m_timer.start(1000);
@@ -70,7 +73,8 @@ void SecondTicker::repaint()
 {
     if (!m_table.isVisible() || m_table.isColumnHidden(m_column))
         return;
-    m_table.viewport()->update(QRect(m_table.columnViewportPosition(m_column), 0, m_table.columnWidth(m_column), m_table.viewport()->height()));
+    m_table.viewport()->update(
+        QRect(m_table.columnViewportPosition(m_column), 0, m_table.columnWidth(m_column), m_table.viewport()->height()));
 }
 
 } // namespace oz0

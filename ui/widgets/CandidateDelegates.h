@@ -12,7 +12,8 @@ public:
     using CellDelegate::CellDelegate;
 
 protected:
-    void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option,
+                      const QModelIndex &index) const override;
     int contentWidth(const QModelIndex &index) const override;
 };
 
@@ -24,7 +25,8 @@ public:
     using CellDelegate::CellDelegate;
 
 protected:
-    void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option,
+                      const QModelIndex &index) const override;
     int contentWidth(const QModelIndex &index) const override;
 };
 

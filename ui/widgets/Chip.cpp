@@ -11,8 +11,7 @@
 
 namespace oz0 {
 
-Chip::Chip(const Theme &theme, const QString &word, QWidget *parent)
-    : QAbstractButton(parent), m_theme(theme)
+Chip::Chip(const Theme &theme, const QString &word, QWidget *parent) : QAbstractButton(parent), m_theme(theme)
 {
     setText(word);
     setCheckable(true);
@@ -52,7 +51,8 @@ QSize Chip::sizeHint() const
 {
     const QFontMetrics metrics(m_theme.font(FontRole::Text));
     const int tail = isChecked() ? size::iconTiny : metrics.horizontalAdvance(countText());
-    return {2 * size::chipPadding + metrics.horizontalAdvance(text()) + (tail > 0 ? size::iconToWordInCell + tail : 0) + 2, size::chip};
+    return {2 * size::chipPadding + metrics.horizontalAdvance(text()) + (tail > 0 ? size::iconToWordInCell + tail : 0) + 2,
+            size::chip};
 }
 
 void Chip::paintEvent(QPaintEvent *)
@@ -78,8 +78,7 @@ void Chip::paintEvent(QPaintEvent *)
     }
 }
 
-FlowLayout::FlowLayout(int gap, QWidget *parent)
-    : QLayout(parent), m_gap(gap)
+FlowLayout::FlowLayout(int gap, QWidget *parent) : QLayout(parent), m_gap(gap)
 {
     setContentsMargins(0, 0, 0, 0);
 }
@@ -134,7 +133,8 @@ int FlowLayout::arrange(const QRect &rect, bool place) const
             lineHeight = 0;
         }
         if (place)
-            item->setGeometry(QStyle::visualRect(direction, rect, QRect(QPoint(x, y + qMax(0, (size::control - wanted.height()) / 2)), wanted)));
+            item->setGeometry(QStyle::visualRect(direction, rect,
+                                                 QRect(QPoint(x, y + qMax(0, (size::control - wanted.height()) / 2)), wanted)));
         x += wanted.width() + m_gap;
         lineHeight = std::max({lineHeight, wanted.height(), size::control});
     }

@@ -10,8 +10,7 @@
 
 namespace oz0 {
 
-ClassBlock::ClassBlock(const Theme &theme, QWidget *parent)
-    : QWidget(parent), m_theme(theme)
+ClassBlock::ClassBlock(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme)
 {
     setObjectName(QStringLiteral("classBlock"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
@@ -23,7 +22,8 @@ void ClassBlock::setTexts(ContextClass contextClass, const QString &lock, bool o
     m_class = contextClass;
     m_lock = lock;
     m_open = open;
-    setAccessibleName(lock.isEmpty() ? Texts::contextClass(contextClass) : tr("%1, %2", "class, lock").arg(Texts::contextClass(contextClass), lock));
+    setAccessibleName(lock.isEmpty() ? Texts::contextClass(contextClass)
+                                     : tr("%1, %2", "class, lock").arg(Texts::contextClass(contextClass), lock));
     updateGeometry();
     update();
 }
@@ -59,8 +59,7 @@ void ClassBlock::paintEvent(QPaintEvent *)
     painter.drawText(placed(left), lineFlags(layoutDirection()), m_lock);
 }
 
-ContextHeader::ContextHeader(const Theme &theme, QWidget *parent)
-    : Ground(theme, Token::Header, Bottom, parent), m_theme(theme)
+ContextHeader::ContextHeader(const Theme &theme, QWidget *parent) : Ground(theme, Token::Header, Bottom, parent), m_theme(theme)
 {
     setObjectName(QStringLiteral("header"));
     setFixedHeight(size::header);
@@ -162,7 +161,8 @@ void ContextHeader::setSession(SessionPresenter *session)
 
 void ContextHeader::setContextMenu(QMenu *menu)
 {
-    connect(m_context, &QToolButton::clicked, menu, [this, menu] { menu->popup(m_context->mapToGlobal(QPoint(0, m_context->height()))); });
+    connect(m_context, &QToolButton::clicked, menu,
+            [this, menu] { menu->popup(m_context->mapToGlobal(QPoint(0, m_context->height()))); });
 }
 
 void ContextHeader::setShort(bool isShort)
@@ -185,7 +185,9 @@ void ContextHeader::refresh()
         const bool shut = m_session->isReadOnly();
         m_lock->setText(shut ? tr("&Unlock…") : tr("&Lock now"));
         m_lock->setIcon(m_theme.icon(shut ? QStringLiteral("unlock") : QStringLiteral("lock")));
-        applyState(m_lock, shut && m_session->isStale() ? ActionState{false, tr("The data is old: unlocking is off.")} : ActionState{true, {}});
+        applyState(m_lock,
+                   shut && m_session->isStale() ? ActionState{false, tr("The data is old: unlocking is off.")}
+                                                : ActionState{true, {}});
     }
     if (known) {
         m_principal->setText(m_session->me().text());
@@ -200,7 +202,7 @@ void ContextHeader::refreshAge()
         return;
     const Liveness liveness = m_session->liveness();
     const bool broken = m_session->isStale();
-    const Token token = broken ? Token::Bad
+    const Token token = broken       ? Token::Bad
         : liveness == Liveness::Live ? Token::Good
         : liveness == Liveness::Slow ? Token::Warn
                                      : Token::Text2;

@@ -8,8 +8,7 @@
 
 namespace oz0 {
 
-ElidedField::ElidedField(QWidget *parent)
-    : QLineEdit(parent)
+ElidedField::ElidedField(QWidget *parent) : QLineEdit(parent)
 {
     setReadOnly(true);
     setTextMargins(size::insideGroup - 2, 0, 0, 0);

@@ -74,8 +74,7 @@ void FieldGrid::setFields(const QList<Field> &fields)
     }
 }
 
-NoticeList::NoticeList(const Theme &theme, QWidget *parent)
-    : QWidget(parent), m_theme(theme), m_grid(new QGridLayout(this))
+NoticeList::NoticeList(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme), m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(size::insideGroup);

@@ -29,7 +29,8 @@ FilterBar::FilterBar(const Theme &theme, CandidateFilter &filter, QWidget *paren
             action->setText(tr("Clear the filter"));
     }
     m_layout->addWidget(m_field);
-    connect(m_field, &QLineEdit::textEdited, this, [this](const QString &text) { change([&text](CandidateQuery &query) { query.text = text; }); });
+    connect(m_field, &QLineEdit::textEdited, this,
+            [this](const QString &text) { change([&text](CandidateQuery &query) { query.text = text; }); });
     connect(m_field, &QLineEdit::textChanged, this, [this](const QString &text) {
         if (text.isEmpty())
             change([](CandidateQuery &query) { query.text.clear(); });
@@ -37,8 +38,8 @@ FilterBar::FilterBar(const Theme &theme, CandidateFilter &filter, QWidget *paren
     m_facets[int(CandidateFacet::Mine)] = facetChip(CandidateFacet::Mine, QStringLiteral("chipMine"), tr("Mine"));
     m_facets[int(CandidateFacet::Expiring)] = facetChip(CandidateFacet::Expiring, QStringLiteral("chipExpiring"), tr("Expiring"));
     m_facets[int(CandidateFacet::Failed)] = facetChip(CandidateFacet::Failed, QStringLiteral("chipFailed"), tr("Failed"));
-    m_facets[int(CandidateFacet::HomesJobs)] =
-        facetChip(CandidateFacet::HomesJobs, QStringLiteral("chipHomesJobs"), tr("On nodes that home jobs"));
+    m_facets[int(CandidateFacet::HomesJobs)] = facetChip(CandidateFacet::HomesJobs, QStringLiteral("chipHomesJobs"),
+                                                         tr("On nodes that home jobs"));
     m_owner = valueChip(QStringLiteral("chipOwner"), [](CandidateQuery &query) { query.owner = {}; });
     m_node = valueChip(QStringLiteral("chipNode"), [](CandidateQuery &query) { query.node = {}; });
     m_plugin = valueChip(QStringLiteral("chipPlugin"), [](CandidateQuery &query) { query.plugin = {}; });
@@ -54,7 +55,8 @@ Chip *FilterBar::facetChip(CandidateFacet facet, const QString &objectName, cons
     auto *chip = new Chip(m_theme, word);
     chip->setObjectName(objectName);
     m_layout->addWidget(chip);
-    connect(chip, &QAbstractButton::clicked, this, [this, facet](bool on) { change([&](CandidateQuery &query) { query.facet[int(facet)] = on; }); });
+    connect(chip, &QAbstractButton::clicked, this,
+            [this, facet](bool on) { change([&](CandidateQuery &query) { query.facet[int(facet)] = on; }); });
     return chip;
 }
 

@@ -7,8 +7,7 @@
 
 namespace oz0 {
 
-FocusRing::FocusRing(const Theme &theme, QWidget *window)
-    : QFocusFrame(window), m_theme(theme), m_window(window)
+FocusRing::FocusRing(const Theme &theme, QWidget *window) : QFocusFrame(window), m_theme(theme), m_window(window)
 {
     setObjectName(QStringLiteral("focusRing"));
     hide(); // until something has the focus
@@ -29,7 +28,8 @@ void FocusRing::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(m_theme.color(Token::Focus), size::focusRing));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), size::radius + size::focusRing, size::radius + size::focusRing);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), size::radius + size::focusRing,
+                            size::radius + size::focusRing);
 }
 
 } // namespace oz0

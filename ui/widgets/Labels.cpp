@@ -92,8 +92,7 @@ void IconLabel::paintEvent(QPaintEvent *)
     m_theme.paintIcon(&painter, rect(), m_name, m_theme.color(m_token));
 }
 
-Badge::Badge(const Theme &theme, QWidget *parent)
-    : QWidget(parent), m_theme(theme)
+Badge::Badge(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
@@ -128,7 +127,8 @@ constexpr int badgeLead = 5, badgeGap = 4, badgeTail = 8;
 
 int badgeWidth(const Theme &theme, const QString &word)
 {
-    return badgeLead + size::iconCell + badgeGap + QFontMetrics(theme.font(FontRole::SmallStrong)).horizontalAdvance(word) + badgeTail;
+    return badgeLead + size::iconCell + badgeGap + QFontMetrics(theme.font(FontRole::SmallStrong)).horizontalAdvance(word)
+        + badgeTail;
 }
 
 int lineFlags(Qt::LayoutDirection direction, Qt::Alignment side)
@@ -160,7 +160,8 @@ void paintBadge(QPainter *painter, const Theme &theme, const QRect &rect, StateN
         theme.paintTurningIcon(painter, QRectF(placed(icon)), Theme::stateIcon(state), ink);
     else
         theme.paintIcon(painter, placed(icon), Theme::stateIcon(state), ink);
-    const QRect text(icon.right() + 1 + badgeGap, pill.top(), pill.right() - icon.right() - badgeGap - badgeTail + 2, size::badge);
+    const QRect text(icon.right() + 1 + badgeGap, pill.top(), pill.right() - icon.right() - badgeGap - badgeTail + 2,
+                     size::badge);
     painter->setFont(theme.font(FontRole::SmallStrong));
     painter->setPen(ink);
     const QString shown = painter->fontMetrics().elidedText(word, Qt::ElideRight, text.width());

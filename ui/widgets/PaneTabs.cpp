@@ -7,8 +7,7 @@
 
 namespace oz0 {
 
-PaneTabs::PaneTabs(const Theme &theme, QWidget *parent)
-    : QTabBar(parent), m_theme(theme)
+PaneTabs::PaneTabs(const Theme &theme, QWidget *parent) : QTabBar(parent), m_theme(theme)
 {
     setDrawBase(false);
     setExpanding(false);

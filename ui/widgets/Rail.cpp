@@ -14,9 +14,14 @@ enum RailRole { IconNameRole = Qt::UserRole + 1, CountRole };
 class RailDelegate : public QStyledItemDelegate
 {
 public:
-    RailDelegate(const Theme &theme, const Rail &rail, QObject *parent) : QStyledItemDelegate(parent), m_theme(theme), m_rail(rail) { }
+    RailDelegate(const Theme &theme, const Rail &rail, QObject *parent)
+        : QStyledItemDelegate(parent), m_theme(theme), m_rail(rail)
+    { }
 
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {size::railIcons, size::railEntry}; }
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
+    {
+        return {size::railIcons, size::railEntry};
+    }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
@@ -32,11 +37,13 @@ public:
         if (current)
             painter->fillRect(placed(QRect(all.left(), all.top(), size::railMark, all.height())), m_theme.color(Token::Accent));
         const QColor ink = m_theme.color(current ? Token::SelText : enabled ? Token::Text : Token::Dis);
-        const int iconLeft = m_rail.isNarrow() ? all.left() + (all.width() - size::iconRail) / 2 : all.left() + size::betweenGroups - 2;
+        const int iconLeft = m_rail.isNarrow() ? all.left() + (all.width() - size::iconRail) / 2
+                                               : all.left() + size::betweenGroups - 2;
         const QRect icon(iconLeft, all.center().y() - size::iconRail / 2, size::iconRail, size::iconRail);
         m_theme.paintIcon(painter, placed(icon), index.data(IconNameRole).toString(), ink);
         if (!m_rail.isNarrow()) {
-            const QRect text = all.adjusted(size::betweenGroups - 2 + size::iconRail + size::iconToWordInCell, 0, -size::insideGroup, 0);
+            const QRect text = all.adjusted(size::betweenGroups - 2 + size::iconRail + size::iconToWordInCell, 0,
+                                            -size::insideGroup, 0);
             painter->setPen(ink);
             painter->setFont(m_theme.font(current ? FontRole::Strong : FontRole::Text));
             painter->drawText(placed(text), lineFlags(option.direction), index.data().toString());
@@ -58,8 +65,7 @@ private:
 
 } // namespace
 
-Rail::Rail(const Theme &theme, QWidget *parent)
-    : QListView(parent), m_theme(theme)
+Rail::Rail(const Theme &theme, QWidget *parent) : QListView(parent), m_theme(theme)
 {
     setObjectName(QStringLiteral("rail"));
     setAccessibleName(tr("Pages"));
@@ -103,7 +109,8 @@ void Rail::setCount(int page, const QString &count)
 {
     if (QStandardItem *item = m_model.item(page)) {
         item->setData(count, CountRole);
-        item->setData(count.isEmpty() ? item->text() : tr("%1, %2", "page, count").arg(item->text(), count), Qt::AccessibleTextRole);
+        item->setData(count.isEmpty() ? item->text() : tr("%1, %2", "page, count").arg(item->text(), count),
+                      Qt::AccessibleTextRole);
     }
 }
 

@@ -16,15 +16,15 @@ QString zoneText()
     if (minutes == 0)
         return StatusLine::tr("Local time, UTC");
     const QString sign = minutes < 0 ? QStringLiteral("−") : QStringLiteral("+");
-    const QString offset = minutes % 60 == 0 ? QString::number(qAbs(minutes) / 60)
-                                             : QStringLiteral("%1:%2").arg(qAbs(minutes) / 60).arg(qAbs(minutes) % 60, 2, 10, QLatin1Char('0'));
+    const QString offset = minutes % 60 == 0
+        ? QString::number(qAbs(minutes) / 60)
+        : QStringLiteral("%1:%2").arg(qAbs(minutes) / 60).arg(qAbs(minutes) % 60, 2, 10, QLatin1Char('0'));
     return StatusLine::tr("Local time, UTC%1%2").arg(sign, offset);
 }
 
 } // namespace
 
-StatusLine::StatusLine(const Theme &theme, QWidget *parent)
-    : Ground(theme, Token::Header, Top, parent)
+StatusLine::StatusLine(const Theme &theme, QWidget *parent) : Ground(theme, Token::Header, Top, parent)
 {
     setObjectName(QStringLiteral("statusLine"));
     setFixedHeight(size::statusLine);

@@ -15,8 +15,7 @@ constexpr int leastElided = 100;
 constexpr int wrapMargin = 6; // one line then stands where the other columns' lines stand
 } // namespace
 
-TableHeader::TableHeader(const Theme &theme, QWidget *parent)
-    : QHeaderView(Qt::Horizontal, parent), m_theme(theme)
+TableHeader::TableHeader(const Theme &theme, QWidget *parent) : QHeaderView(Qt::Horizontal, parent), m_theme(theme)
 {
     setSectionsClickable(true);
     setSectionsMovable(true);
@@ -43,7 +42,8 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), m_theme.color(Token::Hair));
     const bool first = visualIndex(section) == 0;
     const bool last = visualIndex(section) == count() - 1 - hiddenSectionCount();
-    const QRect plain = rect.adjusted(first ? size::firstCellPadding : size::cellPadding, 0, -(last ? size::firstCellPadding / 2 : size::cellPadding), 0);
+    const QRect plain = rect.adjusted(first ? size::firstCellPadding : size::cellPadding, 0,
+                                      -(last ? size::firstCellPadding / 2 : size::cellPadding), 0);
     QRect text = QStyle::visualRect(layoutDirection(), rect, plain);
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
     const auto alignment = Qt::Alignment(model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt());
@@ -64,7 +64,8 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
         if (atRight && layoutDirection() == Qt::RightToLeft)
             left = text.right() - width - size::iconToWord - size::iconTiny;
         const QRect icon(left, rect.center().y() - size::iconTiny / 2 + 1, size::iconTiny, size::iconTiny);
-        m_theme.paintIcon(painter, icon, sortIndicatorOrder() == Qt::AscendingOrder ? QStringLiteral("sortd") : QStringLiteral("sorta"),
+        m_theme.paintIcon(painter, icon,
+                          sortIndicatorOrder() == Qt::AscendingOrder ? QStringLiteral("sortd") : QStringLiteral("sorta"),
                           m_theme.color(Token::Text2));
     }
     painter->restore();
@@ -87,8 +88,7 @@ QSize TableHeader::sectionSizeFromContents(int section) const
     return {leastWidth(section) + qMax(0, widest - shown), size::row + 1};
 }
 
-Table::Table(const Theme &theme, QWidget *parent)
-    : QTableView(parent), m_theme(theme)
+Table::Table(const Theme &theme, QWidget *parent) : QTableView(parent), m_theme(theme)
 {
     setHorizontalHeader(new TableHeader(theme, this));
     verticalHeader()->hide();
@@ -242,10 +242,7 @@ void Table::wrapLastColumn()
     connect(horizontalHeader(), &QHeaderView::sectionResized, this, &QTableView::resizeRowsToContents);
 }
 
-CellDelegate::CellDelegate(const Theme &theme, QObject *parent)
-    : QStyledItemDelegate(parent), m_theme(theme)
-{
-}
+CellDelegate::CellDelegate(const Theme &theme, QObject *parent) : QStyledItemDelegate(parent), m_theme(theme) { }
 
 QFont CellDelegate::fontOf(const QModelIndex &index) const
 {
@@ -277,7 +274,8 @@ void CellDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem &op
     if (table && table->hasFocus() && table->currentIndex().row() == index.row()) {
         const int width = 1;
         painter->fillRect(QRect(option.rect.left(), option.rect.top(), option.rect.width(), width), m_theme.color(Token::Focus));
-        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), width), m_theme.color(Token::Focus));
+        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), width),
+                          m_theme.color(Token::Focus));
     }
 }
 
@@ -305,7 +303,8 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given, c
     painter->restore();
 }
 
-void CellDelegate::paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void CellDelegate::paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option,
+                                const QModelIndex &index) const
 {
     QRect text = rect;
     const int mark = index.data(MarkRole).toInt();
@@ -313,7 +312,8 @@ void CellDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
     if (index.data(MarkRole).isValid() && mark >= 0) {
         static const char *const icons[] = {"user", "admin", "platform"};
         const QRect icon(rect.left(), rect.center().y() - size::iconCell / 2, size::iconCell, size::iconCell);
-        m_theme.paintIcon(painter, QStyle::visualRect(option.direction, rect, icon), QLatin1String(icons[qBound(0, mark, 2)]), color);
+        m_theme.paintIcon(painter, QStyle::visualRect(option.direction, rect, icon), QLatin1String(icons[qBound(0, mark, 2)]),
+                          color);
         text = QStyle::visualRect(option.direction, rect, rect.adjusted(size::iconCell + size::iconToWordInCell, 0, 0, 0));
     }
     painter->setFont(fontOf(index));
@@ -331,7 +331,8 @@ void CellDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
 
 int CellDelegate::contentWidth(const QModelIndex &index) const
 {
-    const int icon = index.data(MarkRole).isValid() && index.data(MarkRole).toInt() >= 0 ? size::iconCell + size::iconToWordInCell : 0;
+    const int icon = index.data(MarkRole).isValid() && index.data(MarkRole).toInt() >= 0 ? size::iconCell + size::iconToWordInCell
+                                                                                         : 0;
     return icon + QFontMetrics(fontOf(index)).horizontalAdvance(index.data().toString()) + 1;
 }
 
@@ -340,11 +341,13 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     const auto *table = qobject_cast<const Table *>(option.widget);
     if (table && table->wraps(index.column())) {
         const QRect room = inside(table, QRect(0, 0, table->columnWidth(index.column()), size::row), index.column());
-        const QRect text = QFontMetrics(fontOf(index)).boundingRect(QRect(0, 0, room.width(), 10000), int(Qt::AlignLeading) | Qt::TextWordWrap,
-                                                                    index.data().toString());
+        const QRect text = QFontMetrics(fontOf(index))
+                               .boundingRect(QRect(0, 0, room.width(), 10000), int(Qt::AlignLeading) | Qt::TextWordWrap,
+                                             index.data().toString());
         return {table->columnWidth(index.column()), qMax(size::row, text.height() + 2 * wrapMargin)};
     }
-    return {contentWidth(index) + (index.column() == 0 ? size::firstCellPadding : size::cellPadding) + size::cellPadding, size::row};
+    return {contentWidth(index) + (index.column() == 0 ? size::firstCellPadding : size::cellPadding) + size::cellPadding,
+            size::row};
 }
 
 } // namespace oz0

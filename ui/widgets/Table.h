@@ -70,7 +70,7 @@ private:
     bool m_wraps = false;
     bool m_sized = false;
     bool m_sizing = false;
-    bool m_isTheirs = false; ///< the person has resized a column
+    bool m_isTheirs = false;          ///< the person has resized a column
     QHash<QString, qint64> m_flashes; ///< when they began, by m_clock
     QElapsedTimer m_clock;
     QTimer m_frames;
@@ -88,7 +88,8 @@ public:
 
 protected:
     /// What stands in the cell, inside its padding.
-    virtual void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    virtual void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const;
     virtual int contentWidth(const QModelIndex &index) const;
     static QRect inside(const Table *table, const QRect &cell, int column);
 

@@ -163,10 +163,12 @@ QList<Scene> scenes()
         {"D6_aReloadSwapsTheCode", P::Placed, V::SaveNewBytes, G::Passes, saveOn(placed, newCode, 'a', false)},
         {"R2_aRefusedReloadDooms", P::Placed, V::SaveNewBytes, G::Refused, saveOn(placed, newCode, 'a', false, closed)},
         {"D8_aNewDevTakesOver", P::Placed, V::SaveWithStart, G::Passes, saveOn(placed, newCode, 'b', true)},
-        {"D8_aRefusedTakeoverLeavesAllAsItWas", P::Placed, V::SaveWithStart, G::Refused, saveOn(placed, newCode, 'b', true, closed)},
+        {"D8_aRefusedTakeoverLeavesAllAsItWas", P::Placed, V::SaveWithStart, G::Refused,
+         saveOn(placed, newCode, 'b', true, closed)},
         {"R1_theSameBytesAgainLiftTheEnd", P::Placed, V::SaveSameBytes, G::Passes, saveOn(doomed, oldCode, 'a', false)},
         {"R1_theSameBytesAgainAreJudged", P::Placed, V::SaveSameBytes, G::Refused, saveOn(placed, oldCode, 'a', false, closed)},
-        {"R1_aRenewalExtends", P::Placed, V::Renew, G::Passes, [=](Instant now) { return renewed(placed(now), alice, 'a', {}, now); }},
+        {"R1_aRenewalExtends", P::Placed, V::Renew, G::Passes,
+         [=](Instant now) { return renewed(placed(now), alice, 'a', {}, now); }},
         {"R5_anAdminsBecomesAnOperators", P::Placed, V::Renew, G::PassesAsOperator,
          [=](Instant now) {
              HeldCandidate current = placed(now);
@@ -184,9 +186,13 @@ QList<Scene> scenes()
              return orNothing(decideExpire(current, now));
          }},
         {"R6_anAdminRemovesAnyones", P::Placed, V::Remove, G::RevFits,
-         [=](Instant now) { return decideRemove(placed(now), dana, RemoveRequest{7, QStringLiteral("frees dev-1"), {}}, now); }},
+         [=](Instant now) {
+             return decideRemove(placed(now), dana, RemoveRequest{7, QStringLiteral("frees dev-1"), {}}, now);
+         }},
         {"R6_aStaleRevRemovesNothing", P::Placed, V::Remove, G::RevStale,
-         [=](Instant now) { return decideRemove(placed(now), dana, RemoveRequest{6, {}, {}}, now); }},
+         [=](Instant now) {
+             return decideRemove(placed(now), dana, RemoveRequest{6, {}, {}}, now);
+         }},
         {"C7_aGateTakesItsNode", P::Placed, V::NodeTaken, G::Always,
          [=](Instant now) -> Met { return decideNodeTaken(placed(now), first, QStringLiteral("gate")); }},
         {"C7_aLeftNodeComesBack", P::Placed, V::NodeGivenBack, G::MayReturn,
@@ -214,7 +220,8 @@ QList<Scene> scenes()
              part.error = PartError{QStringLiteral("server.died"), QStringLiteral("exit 1"), {QStringLiteral("Traceback")}};
              return orNothing(decideNodeReport(placed(now), first, part, false));
          }},
-        {"Q2_aJobStartsOnAReadyNode", P::Placed, V::JobStarted, G::NodeReady, [=](Instant now) { return decideRun(placed(now)); }},
+        {"Q2_aJobStartsOnAReadyNode", P::Placed, V::JobStarted, G::NodeReady,
+         [=](Instant now) { return decideRun(placed(now)); }},
         {"C7_noJobStartsWhereNoNodeIsReady", P::Placed, V::JobStarted, G::NoNodeReady,
          [=](Instant now) {
              HeldCandidate current = decideNodeTaken(placed(now), first, QStringLiteral("gate")).after;
@@ -222,13 +229,15 @@ QList<Scene> scenes()
          }},
         {"P4_aTakenSecretIsWithheld", P::Placed, V::SecretTaken, G::OperatorsOwn,
          [=](Instant now) -> Met {
-             return decideSecretTaken(placed(now), {{QStringLiteral("KEY"), QStringLiteral("withheld"), QStringLiteral("not_available"), {}}});
+             return decideSecretTaken(placed(now),
+                                      {{QStringLiteral("KEY"), QStringLiteral("withheld"), QStringLiteral("not_available"), {}}});
          }},
         {"P4_anAdminsKeepsItsSecrets", P::Placed, V::SecretTaken, G::NotOperators,
          [=](Instant now) -> Met {
              HeldCandidate current = placed(now);
              current.candidate.standing = Standing::Admin;
-             return decideSecretTaken(current, {{QStringLiteral("KEY"), QStringLiteral("withheld"), QStringLiteral("not_available"), {}}});
+             return decideSecretTaken(current,
+                                      {{QStringLiteral("KEY"), QStringLiteral("withheld"), QStringLiteral("not_available"), {}}});
          }},
         {"U4_endsWhenTheLastNodeConfirmed", P::Ending, V::LastNodeGone, G::Always,
          [=](Instant now) {
@@ -257,7 +266,8 @@ QList<Scene> scenes()
          [=](Instant now) { return decideRemove(ending(now), alice, RemoveRequest{}, now); }},
         {"U5_removingAnEndedOneIsASuccess", P::Ended, V::Remove, G::Always,
          [=](Instant now) { return decideRemove(ended(now), alice, RemoveRequest{}, now); }},
-        {"U2_aRenewalMeetsAnEndedOne", P::Ended, V::Renew, G::Always, [=](Instant now) { return renewed(ended(now), alice, 'a', {}, now); }},
+        {"U2_aRenewalMeetsAnEndedOne", P::Ended, V::Renew, G::Always,
+         [=](Instant now) { return renewed(ended(now), alice, 'a', {}, now); }},
         {"U2_aReloadMeetsAnEndedOne", P::Ended, V::SaveNewBytes, G::Always, saveOn(ended, newCode, 'a', false)},
         {"D8_aStartAfterTheEndHasTheSameId", P::Ended, V::SaveWithStart, G::Passes, saveOn(ended, newCode, 'b', true)},
         {"P1_aStartAfterTheEndIsRefused", P::Ended, V::SaveWithStart, G::Refused, saveOn(ended, newCode, 'b', true, closed)},
@@ -267,7 +277,9 @@ QList<Scene> scenes()
 
 CandidatePhase phaseOf(LifePhase phase)
 {
-    return phase == LifePhase::Placed ? CandidatePhase::Placed : phase == LifePhase::Ending ? CandidatePhase::Ending : CandidatePhase::Ended;
+    return phase == LifePhase::Placed ? CandidatePhase::Placed
+        : phase == LifePhase::Ending  ? CandidatePhase::Ending
+                                      : CandidatePhase::Ended;
 }
 
 } // namespace
@@ -337,7 +349,8 @@ void LifecycleTest::row()
         QCOMPARE(candidate.save, 3);
         QCOMPARE(candidate.nodes.first().digest, oldCode); // until the node has swapped
     }
-    QCOMPARE(after.holder == holderOf('b'), decided->changes(X::NewHolder) || (row.phase == LifePhase::Ended && decided->changes(X::GiveNodes)));
+    QCOMPARE(after.holder == holderOf('b'),
+             decided->changes(X::NewHolder) || (row.phase == LifePhase::Ended && decided->changes(X::GiveNodes)));
     if (decided->changes(X::TakeBack)) {
         QVERIFY(candidate.end && candidate.end->at == now && !candidate.end->code.isEmpty());
         for (const CandidateNode &node : candidate.nodes)
@@ -359,7 +372,8 @@ void LifecycleTest::row()
     if (decided->changes(X::NameSilentNodes))
         QCOMPARE(candidate.nodes.first().error->code, QStringLiteral("removal.residue"));
     if (decided->changes(X::ShowNodes))
-        QVERIFY(candidate.nodes.first() != held(phaseOf(met.phase), now).candidate.nodes.first() || met.event == LifeEvent::NodeReturned);
+        QVERIFY(candidate.nodes.first() != held(phaseOf(met.phase), now).candidate.nodes.first()
+                || met.event == LifeEvent::NodeReturned);
     if (met.phase == LifePhase::Placed && !row.effects && met.guard != LifeGuard::MayNotReturn)
         QCOMPARE(candidate.rev, 7);
 }
@@ -376,7 +390,9 @@ void LifecycleTest::R7_everyRowIsMet()
             QVERIFY(!row.effects && !row.audit);
             continue;
         }
-        QVERIFY2(met.count(&row) == 1, qPrintable(QStringLiteral("phase %1 event %2 guard %3").arg(int(row.phase)).arg(int(row.event)).arg(int(row.guard))));
+        QVERIFY2(
+            met.count(&row) == 1,
+            qPrintable(QStringLiteral("phase %1 event %2 guard %3").arg(int(row.phase)).arg(int(row.event)).arg(int(row.guard))));
     }
 }
 
@@ -404,8 +420,9 @@ void LifecycleTest::U2_endedNamesCodeTimeActorAndReason()
     QStringList told;
     for (const Error &detail : may.error().details)
         told.append(detail.subject + QLatin1Char('=') + detail.message);
-    QCOMPARE(told, QStringList({QStringLiteral("code=removed"), QStringLiteral("at=") + toText(current.candidate.end->at),
-                                QStringLiteral("by=user:dana"), QStringLiteral("reason=frees dev-1")}));
+    QCOMPARE(told,
+             QStringList({QStringLiteral("code=removed"), QStringLiteral("at=") + toText(current.candidate.end->at),
+                          QStringLiteral("by=user:dana"), QStringLiteral("reason=frees dev-1")}));
 }
 
 void LifecycleTest::R1_aDoomedCandidateEndsAnAdminToo()
@@ -431,7 +448,8 @@ void LifecycleTest::R6_nobodyElseRemovesOrRenews()
 void LifecycleTest::D8_anOlderDevRemovesNothing()
 {
     const HeldCandidate current = held(CandidatePhase::Placed, m_clock.now());
-    QCOMPARE(int(decideRemove(current, alice, RemoveRequest{{}, {}, holderOf('b')}, m_clock.now()).error().code), int(ErrorCode::TakenOver));
+    QCOMPARE(int(decideRemove(current, alice, RemoveRequest{{}, {}, holderOf('b')}, m_clock.now()).error().code),
+             int(ErrorCode::TakenOver));
     QVERIFY(decideRemove(current, alice, RemoveRequest{{}, {}, holderOf('a')}, m_clock.now()).has_value());
 }
 

@@ -19,13 +19,14 @@ std::shared_ptr<const Manifest> manifest(const char *more)
     return *read;
 }
 
-const char *bound = "requires:\n  secrets: [KEY]\n  inject: [{secret: KEY, hosts: [api.example.com], header: Authorization, format: \"{secret}\"}]\n";
-const char *boundElsewhere =
-    "requires:\n  secrets: [KEY]\n  inject: [{secret: KEY, hosts: [collector.example.net], header: Authorization, format: \"{secret}\"}]\n";
+const char *bound = "requires:\n  secrets: [KEY]\n  inject: [{secret: KEY, hosts: [api.example.com], header: Authorization, "
+                    "format: \"{secret}\"}]\n";
+const char *boundElsewhere = "requires:\n  secrets: [KEY]\n  inject: [{secret: KEY, hosts: [collector.example.net], header: "
+                             "Authorization, format: \"{secret}\"}]\n";
 const char *unbound = "requires: {secrets: [KEY]}\n";
-const char *boundWithHarness =
-    "requires:\n  secrets: [KEY]\n  inject: [{secret: KEY, hosts: [api.example.com], header: Authorization, format: \"{secret}\"}]\n"
-    "harnesses: [{name: cloud, protocol: remote, url: \"https://agents.example.com/v1\"}]\n";
+const char *boundWithHarness = "requires:\n  secrets: [KEY]\n  inject: [{secret: KEY, hosts: [api.example.com], header: "
+                               "Authorization, format: \"{secret}\"}]\n"
+                               "harnesses: [{name: cloud, protocol: remote, url: \"https://agents.example.com/v1\"}]\n";
 
 TenantSnapshot tenantWith(const char *installed)
 {
@@ -42,7 +43,8 @@ QString told(const SecretDelivery &delivery)
     return QStringLiteral("%1 %2 %3").arg(delivery.as, delivery.why, delivery.hosts.join(QLatin1Char(','))).trimmed();
 }
 
-QString delivered(const TenantSnapshot &tenant, const char *workingCopy, Standing standing = Standing::Operator, bool injects = true)
+QString delivered(const TenantSnapshot &tenant, const char *workingCopy, Standing standing = Standing::Operator,
+                  bool injects = true)
 {
     return told(candidateDeliveries(tenant, plugin, *manifest(workingCopy), standing, injects).first());
 }
@@ -72,7 +74,8 @@ private Q_SLOTS:
     {
         QCOMPARE(delivered(tenantWith(bound), bound), QStringLiteral("placeholder bound api.example.com"));
         QCOMPARE(delivered(tenantWith(bound), boundElsewhere), QStringLiteral("placeholder bound api.example.com"));
-        QCOMPARE(delivered(tenantWith(bound), boundElsewhere, Standing::Admin), QStringLiteral("placeholder bound collector.example.net"));
+        QCOMPARE(delivered(tenantWith(bound), boundElsewhere, Standing::Admin),
+                 QStringLiteral("placeholder bound collector.example.net"));
     }
 
     void B10_withoutTierOneEverySecretIsAValue()
@@ -115,7 +118,8 @@ private Q_SLOTS:
         const CandidateId id(QStringLiteral("59a7b4da7db9"));
         Assignment assigned;
         assigned.generation = 5;
-        assigned.plugins.append({PartKind::Installed, plugin, QStringLiteral("1.0.0"), Digest(QStringLiteral("sha256:1")), {}, {}, {}, {}});
+        assigned.plugins.append(
+            {PartKind::Installed, plugin, QStringLiteral("1.0.0"), Digest(QStringLiteral("sha256:1")), {}, {}, {}, {}});
         NodeReport report;
         report.generation = 5;
         QVERIFY(!hasLeft(report, assigned, id, plugin));

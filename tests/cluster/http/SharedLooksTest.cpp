@@ -17,7 +17,8 @@ struct Fixture
 
     bool join(const QString &question, bool fresh = false)
     {
-        return looks.join(question, [this](const Answer &answer) { answers.append(answer.status); }, fresh);
+        return looks.join(
+            question, [this](const Answer &answer) { answers.append(answer.status); }, fresh);
     }
 };
 

@@ -36,7 +36,8 @@ struct Cluster : StoreFixture
     {
         const Result<SaveAnswer> saved = save(alice, version("1.1.0", more), pool("dev"));
         if (!saved || !saved->candidate)
-            qFatal("%s", qPrintable(saved ? codes(saved->refused->verdict.refusals).join(QLatin1Char(' ')) : said(saved.error())));
+            qFatal("%s",
+                   qPrintable(saved ? codes(saved->refused->verdict.refusals).join(QLatin1Char(' ')) : said(saved.error())));
         settleAll();
         return saved->candidate->id;
     }
@@ -66,7 +67,8 @@ private Q_SLOTS:
 
         const Result<SaveAnswer> saved = fixture.save(alice, manifestText("greeter", "1.1.0", greeter), pool("dev"));
         OZ0_OK(saved);
-        QVERIFY2(saved->candidate, qPrintable(codes(saved->refused.value_or(RefusalRecord{}).verdict.refusals).join(QLatin1Char(' '))));
+        QVERIFY2(saved->candidate,
+                 qPrintable(codes(saved->refused.value_or(RefusalRecord{}).verdict.refusals).join(QLatin1Char(' '))));
         const CandidateId id = saved->candidate->id;
         QCOMPARE(id, candidateIdFor(alice.tenant, PluginName(QStringLiteral("greeter")), alice.principal));
         QCOMPARE(saved->candidate->installedVersion, QStringLiteral("1.0.0"));
@@ -84,14 +86,16 @@ private Q_SLOTS:
         QCOMPARE(stateOf(fixture.candidate(id), fixture.clock().now()).word, CandidateWord::Ready);
         QCOMPARE(fixture.nodeNamed("dev-box-1").candidate->id, id);
 
-        const Result<RemoveAnswer> removed = fixture.store().removeCandidate(alice, id, RemoveRequest{{}, QStringLiteral("done"), holder("a")});
+        const Result<RemoveAnswer> removed = fixture.store().removeCandidate(
+            alice, id, RemoveRequest{{}, QStringLiteral("done"), holder("a")});
         OZ0_OK(removed);
         QCOMPARE(removed->candidate.phase, CandidatePhase::Ending);
         QCOMPARE(fixture.assignment(dev).plugins.first().kind, PartKind::Installed);
         fixture.settle(dev);
         QCOMPARE(fixture.candidate(id).phase, CandidatePhase::Ended);
         QVERIFY(!fixture.nodeNamed("dev-box-1").candidate);
-        QCOMPARE(fixture.auditActions(), QStringList({QStringLiteral("candidate.create done"), QStringLiteral("candidate.remove done person")}));
+        QCOMPARE(fixture.auditActions(),
+                 QStringList({QStringLiteral("candidate.create done"), QStringLiteral("candidate.remove done person")}));
         QList<AuditEntry> chain = fixture.auditNewestFirst();
         std::reverse(chain.begin(), chain.end());
         QVERIFY(!firstBreak(chain));
@@ -173,9 +177,10 @@ private Q_SLOTS:
         const CandidateId id = cluster.place();
         const Candidate before = cluster.candidate(id);
         const qint64 revision = cluster.store().revision(cluster.alice.tenant).value();
-        const Result<SaveAnswer> invalid =
-            cluster.store().saveCandidate(cluster.alice, cluster.saveRequest("greeter", cluster.bundle(cluster.alice, "name: greeter\nversion: x\n"),
-                                                                            pool("dev"), "a", false));
+        const Result<SaveAnswer> invalid = cluster.store().saveCandidate(
+            cluster.alice,
+            cluster.saveRequest("greeter", cluster.bundle(cluster.alice, "name: greeter\nversion: x\n"), pool("dev"), "a",
+                                false));
         OZ0_FAILS(invalid, ErrorCode::InvalidManifest);
         QVERIFY(invalid.error().details.first().line > 0);
         QCOMPARE(cluster.candidate(id), before);
@@ -352,8 +357,10 @@ private Q_SLOTS:
     {
         Cluster cluster;
         const CandidateId id = cluster.place();
-        OZ0_FAILS(cluster.store().removeCandidate(cluster.admin(), id, RemoveRequest{1000, {}, {}}), ErrorCode::StalePrecondition);
-        OZ0_OK(cluster.store().removeCandidate(cluster.admin(), id, RemoveRequest{cluster.candidate(id).rev, QStringLiteral("frees it"), {}}));
+        OZ0_FAILS(cluster.store().removeCandidate(cluster.admin(), id, RemoveRequest{1000, {}, {}}),
+                  ErrorCode::StalePrecondition);
+        OZ0_OK(cluster.store().removeCandidate(cluster.admin(), id,
+                                               RemoveRequest{cluster.candidate(id).rev, QStringLiteral("frees it"), {}}));
         const AuditEntry entry = cluster.auditNewestFirst().first();
         QCOMPARE(entry.reason, QStringLiteral("frees it"));
         QCOMPARE(entry.actor.text(), QStringLiteral("user:dana"));
@@ -459,7 +466,8 @@ private Q_SLOTS:
         Cluster cluster;
         const Caller bob = cluster.member("bob", Role::Operator);
         const CandidateId id = cluster.save(cluster.alice, version("1.1.0"), pool("dev"))->candidate->id;
-        cluster.settle(cluster.dev, PartState::Failed, PartError{QStringLiteral("server.died"), QStringLiteral("exit 1"), {QStringLiteral("secret path")}});
+        cluster.settle(cluster.dev, PartState::Failed,
+                       PartError{QStringLiteral("server.died"), QStringLiteral("exit 1"), {QStringLiteral("secret path")}});
         QCOMPARE(cluster.wordOf(id), CandidateWord::Failed);
         QCOMPARE(cluster.store().candidate(cluster.alice, id)->nodes.first().error->lastLines.size(), 1);
         QCOMPARE(cluster.store().candidate(bob, id)->nodes.first().error->code, QStringLiteral("server.died"));
@@ -478,7 +486,8 @@ private Q_SLOTS:
         const CandidateId id = cluster.place(withSecret);
         const PluginName greeterName(QStringLiteral("greeter"));
         QCOMPARE(cluster.candidate(id).secrets.first().as, QStringLiteral("value"));
-        QCOMPARE(cluster.store().secretValue(cluster.dev, greeterName, id, QStringLiteral("KEY")).value(), QStringLiteral("value"));
+        QCOMPARE(cluster.store().secretValue(cluster.dev, greeterName, id, QStringLiteral("KEY")).value(),
+                 QStringLiteral("value"));
         OZ0_FAILS(cluster.store().secretValue(cluster.keeper, greeterName, id, QStringLiteral("KEY")), ErrorCode::NotFound);
 
         const qint64 generation = cluster.assignment(cluster.dev).generation;
@@ -503,10 +512,12 @@ private Q_SLOTS:
     void E1_anUnbuildableProjectIsRefusedBeforePlacing()
     {
         Cluster cluster;
-        const Digest digest = cluster.bundle(cluster.alice, version("1.1.0"),
-                                             "[project]\nname = \"greeter\"\nversion = \"1.1.0\"\n"
-                                             "[build-system]\nrequires = [\"setuptools\"]\nbuild-backend = \"setuptools.build_meta\"\n");
-        const Result<SaveAnswer> refused = cluster.store().saveCandidate(cluster.alice, cluster.saveRequest("greeter", digest, pool("dev")));
+        const Digest digest = cluster.bundle(
+            cluster.alice, version("1.1.0"),
+            "[project]\nname = \"greeter\"\nversion = \"1.1.0\"\n"
+            "[build-system]\nrequires = [\"setuptools\"]\nbuild-backend = \"setuptools.build_meta\"\n");
+        const Result<SaveAnswer> refused = cluster.store().saveCandidate(cluster.alice,
+                                                                         cluster.saveRequest("greeter", digest, pool("dev")));
         OZ0_OK(refused);
         QCOMPARE(codes(refused->refused->verdict.refusals), QStringList(QStringLiteral("environment.backend")));
     }

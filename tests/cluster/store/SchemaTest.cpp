@@ -1,7 +1,7 @@
 // The schema's steps: a new database, and one left by each older step (tests/data/store/schema-N.sql), stand at the newest.
 // `SchemaTest --make-fixture FILE` writes the fixture of the newest step with sqlite3's own dump.
-#include "cluster/store/Database.h"
 #include "cluster/store/Schema.h"
+#include "cluster/store/Database.h"
 #include "cluster/store/StoreFixture.h"
 
 #include <QProcess>
@@ -40,7 +40,8 @@ int makeFixture(const QString &file)
 
 QString fixtureFile(int number)
 {
-    return qEnvironmentVariable("OZ0_SOURCE_DIR", QStringLiteral(".")) + QStringLiteral("/tests/data/store/schema-%1.sql").arg(number);
+    return qEnvironmentVariable("OZ0_SOURCE_DIR", QStringLiteral("."))
+        + QStringLiteral("/tests/data/store/schema-%1.sql").arg(number);
 }
 
 void loadFixture(const QString &database, int number)
@@ -99,7 +100,8 @@ private Q_SLOTS:
             writeKey(options.databaseFile + QStringLiteral(".key"));
             const Result<std::unique_ptr<Store>> store = openSqlStore(options);
             OZ0_OK(store);
-            const Caller admin{PrincipalId(QStringLiteral("user:dana")), Role::Admin, true, {}, TenantId(QStringLiteral("default"))};
+            const Caller admin{
+                PrincipalId(QStringLiteral("user:dana")), Role::Admin, true, {}, TenantId(QStringLiteral("default"))};
             const QList<Candidate> candidates = (*store)->candidates(admin).value();
             QCOMPARE(candidates.size(), 1);
             QCOMPARE(candidates.first().version, QStringLiteral("1.1.0"));
@@ -108,7 +110,9 @@ private Q_SLOTS:
             QCOMPARE((*store)->refusals(admin, {})->total, 1);
             QCOMPARE((*store)->plugins(admin)->first().version, QStringLiteral("1.0.0"));
             const Caller node{PrincipalId(QStringLiteral("node:dev-1")), Role::None, false, {}, admin.tenant};
-            QCOMPARE((*store)->secretValue(node, PluginName(QStringLiteral("greeter")), candidates.first().id, QStringLiteral("KEY")).value(),
+            QCOMPARE((*store)
+                         ->secretValue(node, PluginName(QStringLiteral("greeter")), candidates.first().id, QStringLiteral("KEY"))
+                         .value(),
                      QStringLiteral("value"));
         }
     }

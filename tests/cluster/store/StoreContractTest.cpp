@@ -58,7 +58,8 @@ void StoreContractTest::anOperationThatFailsRollsBackAlone()
     const qint64 before = fixture.store().revision(fixture.admin().tenant).value();
     OZ0_OK(fixture.store().beginGroup());
     OZ0_OK(fixture.store().setSecret(fixture.admin(), QStringLiteral("A"), QStringLiteral("1")));
-    OZ0_FAILS(fixture.store().setSecret(fixture.admin(), QStringLiteral("not a name"), QStringLiteral("1")), ErrorCode::InvalidInput);
+    OZ0_FAILS(fixture.store().setSecret(fixture.admin(), QStringLiteral("not a name"), QStringLiteral("1")),
+              ErrorCode::InvalidInput);
     OZ0_FAILS(fixture.store().removeSecret(fixture.admin(), QStringLiteral("B")), ErrorCode::NotFound);
     OZ0_OK(fixture.store().setSecret(fixture.admin(), QStringLiteral("C"), QStringLiteral("1")));
     OZ0_OK(fixture.store().commitGroup());
@@ -325,9 +326,12 @@ void StoreContractTest::N1_aNodeUnderACandidateStopsTheRest()
     fixture.node("spare", {{QStringLiteral("queues"), QStringLiteral("mail,video")}});
     const Caller node = fixture.node("dev-1", labels);
     for (const char *name : {"spare", "dev-1"})
-        OZ0_OK(fixture.store().patchNode(fixture.admin(), NodeName(QLatin1String(name)), NodePatch{{}, QStringList{QStringLiteral("small")}, {}}));
+        OZ0_OK(fixture.store().patchNode(fixture.admin(), NodeName(QLatin1String(name)),
+                                         NodePatch{{}, QStringList{QStringLiteral("small")}, {}}));
     fixture.install(manifestText("greeter", "1.0.0", greeter));
-    fixture.install(manifestText("keeper", "1.0.0", "tools:\n  - {id: keeper, server: {module: k.s}, functions: [{name: f}]}\nagents: [{name: keeper}]\n"));
+    fixture.install(
+        manifestText("keeper", "1.0.0",
+                     "tools:\n  - {id: keeper, server: {module: k.s}, functions: [{name: f}]}\nagents: [{name: keeper}]\n"));
     const Assignment before = fixture.assignment(node);
     QCOMPARE(before.polls, QStringList({QStringLiteral("mail"), QStringLiteral("video")}));
     QCOMPARE(before.serves, QStringList(QStringLiteral("small")));
@@ -383,7 +387,8 @@ void StoreContractTest::secretsAreSealed()
     QCOMPARE(fixture.assignment(node).plugins.first().secrets.first().why, QStringLiteral("no_sandbox"));
     OZ0_OK(fixture.store().setPluginSecrets(fixture.admin(), greeterName, QStringList{QStringLiteral("OTHER")}));
     OZ0_FAILS(fixture.store().secretValue(node, greeterName, {}, QStringLiteral("KEY")), ErrorCode::NotFound);
-    OZ0_FAILS(fixture.store().setPluginSecrets(fixture.admin(), greeterName, QStringList{QStringLiteral("NONE")}), ErrorCode::InvalidInput);
+    OZ0_FAILS(fixture.store().setPluginSecrets(fixture.admin(), greeterName, QStringList{QStringLiteral("NONE")}),
+              ErrorCode::InvalidInput);
 }
 
 void StoreContractTest::aNewValueOfASecretIsANewAssignmentWhereCodeHoldsIt()
@@ -429,9 +434,11 @@ void StoreContractTest::whatNoNodeOrCodeCouldTakeIsRefused()
     fixture.node("local-1", pool("dev"));
     const qint64 revision = store.revision(admin.tenant).value();
     const QString name = QStringLiteral("KEY");
-    OZ0_FAILS(store.setSecret(admin, name, QStringLiteral("a") + QChar(QChar::Null) + QStringLiteral("--bind")), ErrorCode::InvalidInput);
+    OZ0_FAILS(store.setSecret(admin, name, QStringLiteral("a") + QChar(QChar::Null) + QStringLiteral("--bind")),
+              ErrorCode::InvalidInput);
     OZ0_FAILS(store.setSecret(admin, name, QString(QChar(0xd800))), ErrorCode::InvalidInput);
-    for (const QString &key : {QString(), QStringLiteral("a\nb"), QStringLiteral("a b"), QStringLiteral("a=b"), QString(257, QLatin1Char('k'))}) {
+    for (const QString &key :
+         {QString(), QStringLiteral("a\nb"), QStringLiteral("a b"), QStringLiteral("a=b"), QString(257, QLatin1Char('k'))}) {
         JoinToken token;
         token.uses = 1;
         token.labels = {{key, QStringLiteral("x")}};
@@ -468,9 +475,11 @@ void StoreContractTest::sharedPoolsOffGivesOneQueueAnAgent()
     TenantSettings settings = fixture.store().tenant(fixture.admin()).value();
     settings.sharedPools = false;
     OZ0_OK(fixture.store().setTenant(fixture.admin(), settings));
-    const Result<SaveAnswer> saved = fixture.save(alice, manifestText("new", "1.0.0", "agents: [{name: one}]\nflows: [{name: two}]\n"), pool("dev"));
+    const Result<SaveAnswer> saved = fixture.save(
+        alice, manifestText("new", "1.0.0", "agents: [{name: one}]\nflows: [{name: two}]\n"), pool("dev"));
     const QString id = saved->candidate->id.text();
-    QCOMPARE(saved->candidate->queues, QStringList({QStringLiteral("cand.%1.agent.one").arg(id), QStringLiteral("cand.%1.flow.two").arg(id)}));
+    QCOMPARE(saved->candidate->queues,
+             QStringList({QStringLiteral("cand.%1.agent.one").arg(id), QStringLiteral("cand.%1.flow.two").arg(id)}));
 }
 
 QTEST_GUILESS_MAIN(StoreContractTest)

@@ -51,7 +51,8 @@ int writeForEver(const QString &folder, int start)
         if (!(*store)->beginGroup())
             return 2;
         for (int at = number; at < number + 3; ++at) {
-            const BundleFacts facts = bundleOf(manifestText("greeter", QByteArray("1.0." + QByteArray::number(at)).constData(), greeter));
+            const BundleFacts facts = bundleOf(
+                manifestText("greeter", QByteArray("1.0." + QByteArray::number(at)).constData(), greeter));
             SaveRequest save;
             save.plugin = facts.plugin;
             save.digest = facts.digest;
@@ -88,10 +89,12 @@ private Q_SLOTS:
         int acknowledged = 0;
         for (int kill = 0; kill < kills; ++kill) {
             QProcess writer;
-            writer.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--write"), folder.path(), QString::number(acknowledged + 1)});
+            writer.start(QCoreApplication::applicationFilePath(),
+                         {QStringLiteral("--write"), folder.path(), QString::number(acknowledged + 1)});
             const int wanted = acknowledged + 3 * (1 + kill % 4);
             while (acknowledged < wanted) {
-                QVERIFY2(writer.canReadLine() || writer.waitForReadyRead(30000), qPrintable(QString::fromUtf8(writer.readAllStandardError())));
+                QVERIFY2(writer.canReadLine() || writer.waitForReadyRead(30000),
+                         qPrintable(QString::fromUtf8(writer.readAllStandardError())));
                 while (writer.canReadLine())
                     acknowledged = writer.readLine().trimmed().toInt();
             }
@@ -110,7 +113,8 @@ private:
         const std::unique_ptr<Store> store = std::move(*openSqlStore(options));
         for (const char *name : {"one", "two"}) {
             const IssuedToken token = store->addJoinToken(admin, JoinToken{}).value();
-            OZ0_OK(store->join(QCryptographicHash::hash(token.token.toUtf8(), QCryptographicHash::Sha256), {NodeName(QLatin1String(name)), {}}));
+            OZ0_OK(store->join(QCryptographicHash::hash(token.token.toUtf8(), QCryptographicHash::Sha256),
+                               {NodeName(QLatin1String(name)), {}}));
         }
     }
 

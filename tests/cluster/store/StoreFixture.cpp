@@ -146,8 +146,9 @@ Node StoreFixture::nodeNamed(const char *name)
 Digest StoreFixture::bundle(const Caller &owner, const QByteArray &manifest, const QByteArray &pyproject)
 {
     BundleFacts facts;
-    facts.digest = Digest(QStringLiteral("sha256:")
-                          + QString::fromLatin1(QCryptographicHash::hash(manifest + pyproject, QCryptographicHash::Sha256).toHex()));
+    facts.digest = Digest(
+        QStringLiteral("sha256:")
+        + QString::fromLatin1(QCryptographicHash::hash(manifest + pyproject, QCryptographicHash::Sha256).toHex()));
     if (const auto read = readManifest(manifest)) {
         facts.plugin = (*read)->name;
         facts.version = (*read)->version;
@@ -166,10 +167,13 @@ void StoreFixture::install(const QByteArray &manifest)
     request.digest = bundle(m_admin, manifest);
     const Result<InstallAnswer> answer = m_store->install(m_admin, request);
     if (!answer || answer->refused)
-        qFatal("%s", answer ? qPrintable(codes(answer->refused->verdict.refusals).join(QLatin1Char(' '))) : qPrintable(said(answer.error())));
+        qFatal("%s",
+               answer ? qPrintable(codes(answer->refused->verdict.refusals).join(QLatin1Char(' ')))
+                      : qPrintable(said(answer.error())));
 }
 
-SaveRequest StoreFixture::saveRequest(const char *plugin, const Digest &digest, const Labels &select, const char *letter, bool start)
+SaveRequest StoreFixture::saveRequest(const char *plugin, const Digest &digest, const Labels &select, const char *letter,
+                                      bool start)
 {
     SaveRequest request;
     request.plugin = PluginName(QLatin1String(plugin));
@@ -181,7 +185,8 @@ SaveRequest StoreFixture::saveRequest(const char *plugin, const Digest &digest, 
     return request;
 }
 
-Result<SaveAnswer> StoreFixture::save(const Caller &owner, const QByteArray &manifest, const Labels &select, const char *letter, bool start)
+Result<SaveAnswer> StoreFixture::save(const Caller &owner, const QByteArray &manifest, const Labels &select, const char *letter,
+                                      bool start)
 {
     const Digest digest = bundle(owner, manifest);
     const auto read = readManifest(manifest);

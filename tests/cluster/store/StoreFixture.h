@@ -14,17 +14,17 @@ namespace oz0 {
 /// The error's wire form for messages of failing tests.
 QString said(const Error &error);
 
-#define OZ0_OK(expression)                                                                                                             \
-    do {                                                                                                                               \
-        const auto &okResult = (expression);                                                                                            \
-        QVERIFY2(okResult.has_value(), qPrintable(okResult.has_value() ? QString() : said(okResult.error())));                          \
+#define OZ0_OK(expression)                                                                                                       \
+    do {                                                                                                                         \
+        const auto &okResult = (expression);                                                                                     \
+        QVERIFY2(okResult.has_value(), qPrintable(okResult.has_value() ? QString() : said(okResult.error())));                   \
     } while (false)
 
-#define OZ0_FAILS(expression, expectedCode)                                                                                             \
-    do {                                                                                                                               \
-        const auto &failsResult = (expression);                                                                                         \
-        QVERIFY2(!failsResult.has_value(), "succeeded");                                                                                \
-        QCOMPARE(int(failsResult.error().code), int(expectedCode));                                                                     \
+#define OZ0_FAILS(expression, expectedCode)                                                                                      \
+    do {                                                                                                                         \
+        const auto &failsResult = (expression);                                                                                  \
+        QVERIFY2(!failsResult.has_value(), "succeeded");                                                                         \
+        QCOMPARE(int(failsResult.error().code), int(expectedCode));                                                              \
     } while (false)
 
 class StoreFixture
@@ -57,7 +57,8 @@ public:
     /// Puts a bundle of this manifest; the digest follows from it.
     Digest bundle(const Caller &owner, const QByteArray &manifest, const QByteArray &pyproject = {});
     void install(const QByteArray &manifest);
-    SaveRequest saveRequest(const char *plugin, const Digest &digest, const Labels &select, const char *holder = "a", bool start = true);
+    SaveRequest saveRequest(const char *plugin, const Digest &digest, const Labels &select, const char *holder = "a",
+                            bool start = true);
     Result<SaveAnswer> save(const Caller &owner, const QByteArray &manifest, const Labels &select, const char *holder = "a",
                             bool start = true);
     Result<RenewAnswer> renew(const Caller &owner, const CandidateId &id, const char *holder = "a");

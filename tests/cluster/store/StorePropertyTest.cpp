@@ -74,7 +74,8 @@ public:
         m_people.append(m_fixture.admin());
         for (int at = 0; at < 4; ++at) {
             const QByteArray name = "node-" + QByteArray::number(at);
-            m_nodes.append(m_fixture.node(name.constData(), at == 0 ? Labels{} : openPool(at % 2 ? "odd" : "even"), at == 3 ? 0 : 1));
+            m_nodes.append(
+                m_fixture.node(name.constData(), at == 0 ? Labels{} : openPool(at % 2 ? "odd" : "even"), at == 3 ? 0 : 1));
         }
         m_first.apply(m_fixture.store().changesSince(m_fixture.admin(), -1).value());
         m_follower = m_first;
@@ -95,23 +96,40 @@ public:
         case 1:
         case 2: {
             const Labels select = pool(*rc::gen::element("odd", "even"));
-            (void)m_fixture.save(person, manifestOf(plugin, *rc::gen::inRange(1, 4)), *rc::gen::arbitrary<bool>() ? select : Labels{}, letter,
-                                 *rc::gen::inRange(0, 4) > 0);
+            (void)m_fixture.save(person, manifestOf(plugin, *rc::gen::inRange(1, 4)),
+                                 *rc::gen::arbitrary<bool>() ? select : Labels{}, letter, *rc::gen::inRange(0, 4) > 0);
             break;
         }
-        case 3: (void)store.renewCandidate(person, id, RenewRequest{holder(letter)}); break;
-        case 4: (void)store.removeCandidate(person, id, {}); break;
+        case 3:
+            (void)store.renewCandidate(person, id, RenewRequest{holder(letter)});
+            break;
+        case 4:
+            (void)store.removeCandidate(person, id, {});
+            break;
         case 5: {
             InstallRequest request;
             request.digest = m_fixture.bundle(m_fixture.admin(), manifestOf(plugin, *rc::gen::inRange(1, 4)));
             (void)store.install(person, request);
             break;
         }
-        case 6: (void)store.uninstall(person, name); break;
-        case 7: (void)store.setGate(person, name, *rc::gen::arbitrary<bool>(), {*rc::gen::element<QString>(QStringLiteral("node-1"), QStringLiteral("node-2"))}); break;
-        case 8: (void)store.setRollout(person, name, *rc::gen::arbitrary<bool>(), {*rc::gen::element<QString>(QStringLiteral("node-1"), QStringLiteral("node-2"))}); break;
-        case 9: m_fixture.settle(m_nodes.at(*rc::gen::inRange(0, 4)), *rc::gen::element(PartState::Ready, PartState::Starting, PartState::Failed)); break;
-        case 10: m_fixture.heartbeat({QStringLiteral("node-%1").arg(*rc::gen::inRange(0, 4))}); break;
+        case 6:
+            (void)store.uninstall(person, name);
+            break;
+        case 7:
+            (void)store.setGate(person, name, *rc::gen::arbitrary<bool>(),
+                                {*rc::gen::element<QString>(QStringLiteral("node-1"), QStringLiteral("node-2"))});
+            break;
+        case 8:
+            (void)store.setRollout(person, name, *rc::gen::arbitrary<bool>(),
+                                   {*rc::gen::element<QString>(QStringLiteral("node-1"), QStringLiteral("node-2"))});
+            break;
+        case 9:
+            m_fixture.settle(m_nodes.at(*rc::gen::inRange(0, 4)),
+                             *rc::gen::element(PartState::Ready, PartState::Starting, PartState::Failed));
+            break;
+        case 10:
+            m_fixture.heartbeat({QStringLiteral("node-%1").arg(*rc::gen::inRange(0, 4))});
+            break;
         default:
             m_fixture.clock().pass(*rc::gen::element<Milliseconds>(1s, 5s, 20s, 40s, 100s));
             RC_ASSERT(store.sweep().has_value());

@@ -60,8 +60,8 @@ private Q_SLOTS:
         timer.restart();
         OZ0_OK(fixture.store().sweep());
         const qint64 swept = timer.elapsed();
-        qInfo("list %lld ms, save %lld ms, feed %lld ms, report %lld ms, renewal %lld ms, sweep %lld ms", listed, saved, fed, reported,
-              renewed, swept);
+        qInfo("list %lld ms, save %lld ms, feed %lld ms, report %lld ms, renewal %lld ms, sweep %lld ms", listed, saved, fed,
+              reported, renewed, swept);
         QVERIFY(listed < listBound);
         for (const qint64 took : {saved, fed, reported, renewed, swept})
             QVERIFY(took < changeBound);
@@ -75,16 +75,21 @@ private:
         database->runOnce(QStringLiteral("BEGIN"));
         database->runOnce(QStringLiteral("CREATE TEMP TABLE numbers (n INTEGER)"));
         database->runOnce(QStringLiteral("WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < %1) "
-                                         "INSERT INTO numbers SELECT n FROM c").arg(many));
+                                         "INSERT INTO numbers SELECT n FROM c")
+                              .arg(many));
+        database->runOnce(
+            QStringLiteral("INSERT INTO candidates SELECT tenant, printf('%012d', n), plugin, version, 'user:' || n, standing, "
+                           "via, holder, holder_host, "
+                           "holder_since, rev, save, digest, phase, created, saved, renewed, expires + 3600000, ttl, selected, "
+                           "queues, tools, agents, flows, "
+                           "secrets, warnings, doom, ending, ending_since, residue_named FROM candidates, numbers"));
         database->runOnce(QStringLiteral(
-            "INSERT INTO candidates SELECT tenant, printf('%012d', n), plugin, version, 'user:' || n, standing, via, holder, holder_host, "
-            "holder_since, rev, save, digest, phase, created, saved, renewed, expires + 3600000, ttl, selected, queues, tools, agents, flows, "
-            "secrets, warnings, doom, ending, ending_since, residue_named FROM candidates, numbers"));
-        database->runOnce(QStringLiteral("INSERT INTO nodes SELECT tenant, 'n' || n, rev, online, last_report, offline_since, labels, os, tier, "
-                                         "tier_reason, uv, python, models, serves, plugins, gate, rollout, printf('%012d', n), homes, generation, "
-                                         "reported_generation, assignment, parts FROM nodes, numbers WHERE name = 'dev-1'"));
-        database->runOnce(QStringLiteral("INSERT INTO candidate_nodes SELECT tenant, printf('%012d', n), 'n' || n, state, digest, functions, "
-                                         "seconds, error FROM candidate_nodes, numbers"));
+            "INSERT INTO nodes SELECT tenant, 'n' || n, rev, online, last_report, offline_since, labels, os, tier, "
+            "tier_reason, uv, python, models, serves, plugins, gate, rollout, printf('%012d', n), homes, generation, "
+            "reported_generation, assignment, parts FROM nodes, numbers WHERE name = 'dev-1'"));
+        database->runOnce(
+            QStringLiteral("INSERT INTO candidate_nodes SELECT tenant, printf('%012d', n), 'n' || n, state, digest, functions, "
+                           "seconds, error FROM candidate_nodes, numbers"));
         database->runOnce(QStringLiteral("COMMIT"));
         if (database->hasFault())
             qFatal("%s", qPrintable(database->takeFault().message));

@@ -96,53 +96,75 @@ QList<Line> WhoMayTest::lines()
     const NodeName removable(QStringLiteral("nobody"));
     return {
         {"tenant", [](Store &s, const Caller &c) { return codeOf(s.tenant(c)); }, 0, 0, 0, 0, denied},
-        {"setTenant", [](Store &s, const Caller &c) { return codeOf(s.setTenant(c, TenantSettings{})); }, denied, denied, denied, 0, denied},
+        {"setTenant", [](Store &s, const Caller &c) { return codeOf(s.setTenant(c, TenantSettings{})); }, denied, denied, denied,
+         0, denied},
         {"members", [](Store &s, const Caller &c) { return codeOf(s.members(c)); }, denied, denied, denied, 0, denied},
-        {"addMember", [](Store &s, const Caller &c) { return codeOf(s.addMember(c, {PrincipalId(QStringLiteral("user:new")), Role::Viewer, false, {}})); },
+        {"addMember",
+         [](Store &s, const Caller &c) {
+             return codeOf(s.addMember(c, {PrincipalId(QStringLiteral("user:new")), Role::Viewer, false, {}}));
+         },
          denied, denied, denied, 0, denied},
-        {"setMember", [](Store &s, const Caller &c) { return codeOf(s.setMember(c, {PrincipalId(QStringLiteral("user:new")), Role::Viewer, true, {}})); },
+        {"setMember",
+         [](Store &s, const Caller &c) {
+             return codeOf(s.setMember(c, {PrincipalId(QStringLiteral("user:new")), Role::Viewer, true, {}}));
+         },
          denied, denied, denied, 0, denied},
-        {"removeMember", [](Store &s, const Caller &c) { return codeOf(s.removeMember(c, PrincipalId(QStringLiteral("user:new")))); }, denied,
+        {"removeMember",
+         [](Store &s, const Caller &c) { return codeOf(s.removeMember(c, PrincipalId(QStringLiteral("user:new")))); }, denied,
          denied, denied, 0, denied},
         {"secretNames", [](Store &s, const Caller &c) { return codeOf(s.secretNames(c)); }, denied, 0, 0, 0, denied},
-        {"setSecret", [](Store &s, const Caller &c) { return codeOf(s.setSecret(c, QStringLiteral("A"), QStringLiteral("v"))); }, denied, denied,
+        {"setSecret", [](Store &s, const Caller &c) { return codeOf(s.setSecret(c, QStringLiteral("A"), QStringLiteral("v"))); },
+         denied, denied, denied, 0, denied},
+        {"removeSecret", [](Store &s, const Caller &c) { return codeOf(s.removeSecret(c, QStringLiteral("A"))); }, denied, denied,
          denied, 0, denied},
-        {"removeSecret", [](Store &s, const Caller &c) { return codeOf(s.removeSecret(c, QStringLiteral("A"))); }, denied, denied, denied, 0, denied},
         {"bundle", [=](Store &s, const Caller &c) { return codeOf(s.bundle(c, bundle)); }, denied, unknown, 0, 0, unknown},
         {"installedBundle", [=](Store &s, const Caller &c) { return codeOf(s.bundle(c, installed)); }, denied, 0, 0, 0, 0},
         {"addBundle", [](Store &s, const Caller &c) { return codeOf(s.addBundle(c, BundleFacts{})); }, denied, 0, 0, 0, denied},
         {"plugins", [](Store &s, const Caller &c) { return codeOf(s.plugins(c)); }, 0, 0, 0, 0, denied},
-        {"previewInstall", [=](Store &s, const Caller &c) { return codeOf(s.previewInstall(c, request)); }, denied, 0, 0, 0, denied},
-        {"install", [=](Store &s, const Caller &c) { return codeOf(s.install(c, request)); }, denied, denied, denied, 0, denied},
-        {"setPluginSecrets", [=](Store &s, const Caller &c) { return codeOf(s.setPluginSecrets(c, greeter, {})); }, denied, denied, denied, 0, denied},
-        {"setArgumentBindings", [=](Store &s, const Caller &c) { return codeOf(s.setArgumentBindings(c, greeter, {})); }, denied, denied, denied, 0,
+        {"previewInstall", [=](Store &s, const Caller &c) { return codeOf(s.previewInstall(c, request)); }, denied, 0, 0, 0,
          denied},
-        {"setRollout", [=](Store &s, const Caller &c) { return codeOf(s.setRollout(c, greeter, false, {})); }, denied, denied, denied, 0, denied},
-        {"setGate", [=](Store &s, const Caller &c) { return codeOf(s.setGate(c, greeter, false, {})); }, denied, denied, denied, 0, denied},
+        {"install", [=](Store &s, const Caller &c) { return codeOf(s.install(c, request)); }, denied, denied, denied, 0, denied},
+        {"setPluginSecrets", [=](Store &s, const Caller &c) { return codeOf(s.setPluginSecrets(c, greeter, {})); }, denied,
+         denied, denied, 0, denied},
+        {"setArgumentBindings", [=](Store &s, const Caller &c) { return codeOf(s.setArgumentBindings(c, greeter, {})); }, denied,
+         denied, denied, 0, denied},
+        {"setRollout", [=](Store &s, const Caller &c) { return codeOf(s.setRollout(c, greeter, false, {})); }, denied, denied,
+         denied, 0, denied},
+        {"setGate", [=](Store &s, const Caller &c) { return codeOf(s.setGate(c, greeter, false, {})); }, denied, denied, denied,
+         0, denied},
         {"candidates", [](Store &s, const Caller &c) { return codeOf(s.candidates(c)); }, 0, 0, 0, 0, denied},
         {"candidate", [=](Store &s, const Caller &c) { return codeOf(s.candidate(c, id)); }, 0, 0, 0, 0, denied},
-        {"renewCandidate", [=](Store &s, const Caller &c) { return codeOf(s.renewCandidate(c, id, RenewRequest{holder("a")})); }, denied, denied, 0,
-         denied, unknown},
-        {"removalImpact", [=](Store &s, const Caller &c) { return codeOf(s.removalImpact(c, id)); }, denied, denied, 0, 0, denied},
+        {"renewCandidate", [=](Store &s, const Caller &c) { return codeOf(s.renewCandidate(c, id, RenewRequest{holder("a")})); },
+         denied, denied, 0, denied, unknown},
+        {"removalImpact", [=](Store &s, const Caller &c) { return codeOf(s.removalImpact(c, id)); }, denied, denied, 0, 0,
+         denied},
         {"timeline", [=](Store &s, const Caller &c) { return codeOf(s.timeline(c, id)); }, denied, denied, 0, 0, denied},
-        {"checkCandidate", [=](Store &s, const Caller &c) { return codeOf(s.checkCandidate(c, check)); }, denied, 0, 0, 0, denied},
+        {"checkCandidate", [=](Store &s, const Caller &c) { return codeOf(s.checkCandidate(c, check)); }, denied, 0, 0, 0,
+         denied},
         {"refusals", [](Store &s, const Caller &c) { return codeOf(s.refusals(c, {})); }, 0, 0, 0, 0, denied},
         {"refusal", [=](Store &s, const Caller &c) { return codeOf(s.refusal(c, record)); }, unknown, unknown, 0, 0, unknown},
         {"markSeen", [=](Store &s, const Caller &c) { return codeOf(s.markSeen(c, record)); }, unknown, unknown, 0, 0, unknown},
         {"recheck", [=](Store &s, const Caller &c) { return codeOf(s.recheck(c, record)); }, unknown, unknown, 0, 0, unknown},
         {"audit", [](Store &s, const Caller &c) { return codeOf(s.audit(c, {})); }, denied, 0, 0, 0, denied},
         {"nodes", [](Store &s, const Caller &c) { return codeOf(s.nodes(c)); }, 0, 0, 0, 0, denied},
-        {"addJoinToken", [](Store &s, const Caller &c) { return codeOf(s.addJoinToken(c, JoinToken{})); }, denied, denied, denied, 0, denied},
-        {"patchNode", [=](Store &s, const Caller &c) { return codeOf(s.patchNode(c, node, {})); }, denied, denied, denied, 0, denied},
-        {"removeNode", [=](Store &s, const Caller &c) { return codeOf(s.removeNode(c, removable)); }, denied, denied, denied, unknown, denied},
+        {"addJoinToken", [](Store &s, const Caller &c) { return codeOf(s.addJoinToken(c, JoinToken{})); }, denied, denied, denied,
+         0, denied},
+        {"patchNode", [=](Store &s, const Caller &c) { return codeOf(s.patchNode(c, node, {})); }, denied, denied, denied, 0,
+         denied},
+        {"removeNode", [=](Store &s, const Caller &c) { return codeOf(s.removeNode(c, removable)); }, denied, denied, denied,
+         unknown, denied},
         {"report", [](Store &s, const Caller &c) { return codeOf(s.report(c, {})); }, denied, denied, denied, denied, 0},
         {"assignment", [](Store &s, const Caller &c) { return codeOf(s.assignment(c, -1)); }, denied, denied, denied, denied, 0},
-        {"secretValue", [=](Store &s, const Caller &c) { return codeOf(s.secretValue(c, greeter, {}, QStringLiteral("A"))); }, denied, denied, denied,
-         denied, unknown},
+        {"secretValue", [=](Store &s, const Caller &c) { return codeOf(s.secretValue(c, greeter, {}, QStringLiteral("A"))); },
+         denied, denied, denied, denied, unknown},
         {"changesSince", [](Store &s, const Caller &c) { return codeOf(s.changesSince(c, -1)); }, 0, 0, 0, 0, denied},
-        {"removeCandidate", [=](Store &s, const Caller &c) { return codeOf(s.removeCandidate(c, id, RemoveRequest{1000000, {}, {}})); }, denied, denied,
-         int(ErrorCode::StalePrecondition), int(ErrorCode::StalePrecondition), unknown},
-        {"uninstall", [=](Store &s, const Caller &c) { return codeOf(s.uninstall(c, greeter)); }, denied, denied, denied, 0, denied},
+        {"removeCandidate",
+         [=](Store &s, const Caller &c) {
+             return codeOf(s.removeCandidate(c, id, RemoveRequest{1000000, {}, {}}));
+         },
+         denied, denied, int(ErrorCode::StalePrecondition), int(ErrorCode::StalePrecondition), unknown},
+        {"uninstall", [=](Store &s, const Caller &c) { return codeOf(s.uninstall(c, greeter)); }, denied, denied, denied, 0,
+         denied},
     };
 }
 
@@ -169,13 +191,15 @@ void WhoMayTest::line()
 void WhoMayTest::R4_aTokenIsWorthNothingOnceItsBearerIsGone()
 {
     StoreFixture fixture;
-    const IssuedToken token = fixture.store().addMember(fixture.admin(), {PrincipalId(QStringLiteral("user:eve")), Role::Viewer, false, {}}).value();
+    const IssuedToken token
+        = fixture.store().addMember(fixture.admin(), {PrincipalId(QStringLiteral("user:eve")), Role::Viewer, false, {}}).value();
     const QByteArray digest = QCryptographicHash::hash(token.token.toUtf8(), QCryptographicHash::Sha256);
     OZ0_OK(fixture.store().authenticate(digest, {}));
     fixture.clock().pass(std::chrono::hours(24 * 30));
     OZ0_FAILS(fixture.store().authenticate(digest, {}), ErrorCode::NotSignedIn);
 
-    const IssuedToken other = fixture.store().addMember(fixture.admin(), {PrincipalId(QStringLiteral("user:bob")), Role::Viewer, false, {}}).value();
+    const IssuedToken other
+        = fixture.store().addMember(fixture.admin(), {PrincipalId(QStringLiteral("user:bob")), Role::Viewer, false, {}}).value();
     const QByteArray bobs = QCryptographicHash::hash(other.token.toUtf8(), QCryptographicHash::Sha256);
     OZ0_OK(fixture.store().removeMember(fixture.admin(), PrincipalId(QStringLiteral("user:bob"))));
     OZ0_FAILS(fixture.store().authenticate(bobs, {}), ErrorCode::NotSignedIn);
@@ -208,7 +232,8 @@ void WhoMayTest::U18_anotherTenantIsNotThere()
 void WhoMayTest::tokensAreKeptAsTheirDigestsOnly()
 {
     StoreFixture fixture;
-    const IssuedToken member = fixture.store().addMember(fixture.admin(), {PrincipalId(QStringLiteral("user:eve")), Role::Viewer, false, {}}).value();
+    const IssuedToken member
+        = fixture.store().addMember(fixture.admin(), {PrincipalId(QStringLiteral("user:eve")), Role::Viewer, false, {}}).value();
     const IssuedToken join = fixture.store().addJoinToken(fixture.admin(), JoinToken{}).value();
     OZ0_OK(fixture.store().setSecret(fixture.admin(), QStringLiteral("KEY"), QStringLiteral("canary-of-a-secret")));
     OZ0_OK(fixture.store().keepAnswer(fixture.admin(), QStringLiteral("k"), {QByteArray("d"), 200, member.token.toUtf8()}));
@@ -227,7 +252,8 @@ void WhoMayTest::theLastAdminStays()
 {
     StoreFixture fixture;
     OZ0_FAILS(fixture.store().removeMember(fixture.admin(), fixture.admin().principal), ErrorCode::Conflict);
-    OZ0_FAILS(fixture.store().setMember(fixture.admin(), {fixture.admin().principal, Role::Operator, true, {}}), ErrorCode::Conflict);
+    OZ0_FAILS(fixture.store().setMember(fixture.admin(), {fixture.admin().principal, Role::Operator, true, {}}),
+              ErrorCode::Conflict);
     fixture.member("ada", Role::Admin);
     OZ0_OK(fixture.store().setMember(fixture.admin(), {fixture.admin().principal, Role::Operator, true, {}}));
 }

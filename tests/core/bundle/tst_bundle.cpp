@@ -172,7 +172,8 @@ private Q_SLOTS:
         const QStringList linked{QStringLiteral("same"), QStringLiteral("deep/same")};
         for (const BundleFile &file : facts->files) {
             const bool isLinked = inode(after + QLatin1Char('/') + file.path) == inode(before + QLatin1Char('/') + file.path);
-            QVERIFY2(isLinked == (linked.contains(file.path) || file.path == QLatin1String("plugin.yaml")), qPrintable(file.path));
+            QVERIFY2(isLinked == (linked.contains(file.path) || file.path == QLatin1String("plugin.yaml")),
+                     qPrintable(file.path));
         }
         QCOMPARE(readFile(before + QStringLiteral("/edited")), QByteArray("one"));
         QVERIFY(QDir(before).removeRecursively());

@@ -16,7 +16,8 @@ namespace {
 void drain()
 {
     bool isThere = false;
-    QMetaObject::invokeMethod(QCoreApplication::instance(), [&isThere] { isThere = true; }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        QCoreApplication::instance(), [&isThere] { isThere = true; }, Qt::QueuedConnection);
     QTRY_VERIFY(isThere);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }

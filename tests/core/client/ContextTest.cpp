@@ -42,7 +42,8 @@ private Q_SLOTS:
         Context context = sample();
         const QString file = m_folder->filePath(QStringLiteral("a/context.json"));
         QVERIFY(writeContext(context, file).has_value());
-        QCOMPARE(int(QFile::permissions(file) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther)), 0);
+        QCOMPARE(int(QFile::permissions(file) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther)),
+                 0);
         const Result<Context> back = readContext(file);
         QVERIFY2(back.has_value(), back ? "" : qPrintable(back.error().message));
         context.file = file;
@@ -57,11 +58,15 @@ private Q_SLOTS:
         QVERIFY(readContext(file).has_value());
     }
 
-    void absentClassIsProduction() { QCOMPARE(readContext(write({{"class", QJsonValue::Undefined}}))->contextClass, ContextClass::Production); }
+    void absentClassIsProduction()
+    {
+        QCOMPARE(readContext(write({{"class", QJsonValue::Undefined}}))->contextClass, ContextClass::Production);
+    }
 
     void keychainInsteadOfAToken()
     {
-        const Result<Context> context = readContext(write({{"token", QJsonValue::Undefined}, {"tokenIn", QStringLiteral("keychain")}}));
+        const Result<Context> context = readContext(
+            write({{"token", QJsonValue::Undefined}, {"tokenIn", QStringLiteral("keychain")}}));
         QVERIFY(context.has_value());
         QVERIFY(context->tokenInKeychain);
         QVERIFY(context->token.isEmpty());
@@ -90,7 +95,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("key");
         QTest::addColumn<QJsonValue>("value");
-        const auto row = [](const char *name, const char *key, const QJsonValue &value) { QTest::newRow(name) << QString::fromLatin1(key) << value; };
+        const auto row = [](const char *name, const char *key, const QJsonValue &value) {
+            QTest::newRow(name) << QString::fromLatin1(key) << value;
+        };
         row("schema of tomorrow", "schema", 2);
         row("no schema", "schema", QJsonValue::Undefined);
         row("schema as text", "schema", QStringLiteral("1"));
@@ -129,13 +136,16 @@ private Q_SLOTS:
     void plainHttpOnLoopbackIsFine()
     {
         for (const char *server : {"http://127.0.0.1:8080", "http://[::1]:8080", "http://localhost:8080/"})
-            QVERIFY2(readContext(write({{"server", QString::fromLatin1(server)}, {"certificates", QJsonValue::Undefined}})).has_value(), server);
+            QVERIFY2(readContext(write({{"server", QString::fromLatin1(server)}, {"certificates", QJsonValue::Undefined}}))
+                         .has_value(),
+                     server);
     }
 
     void noJsonAndTooMuch()
     {
         const QString file = m_folder->filePath(QStringLiteral("x"));
-        for (const QByteArray &bytes : {QByteArray(), QByteArray("[]"), QByteArray("{\"schema\": 1"), QByteArray(300 * 1024, ' ')}) {
+        for (const QByteArray &bytes :
+             {QByteArray(), QByteArray("[]"), QByteArray("{\"schema\": 1"), QByteArray(300 * 1024, ' ')}) {
             writeBytes(file, bytes);
             QCOMPARE(readContext(file).error().code, ErrorCode::InvalidContext);
         }
@@ -197,10 +207,12 @@ private:
 
     QString write(const QList<std::pair<const char *, QJsonValue>> &changes) const
     {
-        QJsonObject object{{QStringLiteral("schema"), 1}, {QStringLiteral("name"), QStringLiteral("prod")},
+        QJsonObject object{{QStringLiteral("schema"), 1},
+                           {QStringLiteral("name"), QStringLiteral("prod")},
                            {QStringLiteral("server"), QStringLiteral("https://oz0.example.com:8443")},
                            {QStringLiteral("certificates"), QString::fromUtf8(m_certificate)},
-                           {QStringLiteral("tenant"), QStringLiteral("default")}, {QStringLiteral("class"), QStringLiteral("test")},
+                           {QStringLiteral("tenant"), QStringLiteral("default")},
+                           {QStringLiteral("class"), QStringLiteral("test")},
                            {QStringLiteral("token"), canary}};
         for (const auto &[key, value] : changes) {
             if (value.isUndefined())

@@ -1,6 +1,6 @@
 // Which request each call makes, and how answers and refusals are read.
-#include "core/client/ContextGate.h"
 #include "core/client/HttpApiClient.h"
+#include "core/client/ContextGate.h"
 #include "core/client/RequestScope.h"
 #include "core/wire/Codec.h"
 #include "core/wire/Problem.h"
@@ -58,20 +58,23 @@ private Q_SLOTS:
         wait(m_client->changes(m_scope, -1, Milliseconds(4000))).has_value();
         wait(m_client->changes(m_scope, 7, Milliseconds(25000))).has_value();
         wait(m_client->renewCandidate(m_scope, someId, {})).has_value();
-        wait(m_client->saveCandidate(m_scope, {PluginName(QStringLiteral("p q")), someDigest, {}, Milliseconds(90000), {}, {}, true, false})).has_value();
+        wait(m_client->saveCandidate(
+                 m_scope, {PluginName(QStringLiteral("p q")), someDigest, {}, Milliseconds(90000), {}, {}, true, false}))
+            .has_value();
         wait(m_client->install(m_scope, {someDigest, PluginName(QStringLiteral("p"))})).has_value();
         wait(m_client->audit(m_scope, {20, QStringLiteral("c&d"), QStringLiteral("actor:user:dana häß+"), false})).has_value();
         wait(m_client->call(m_scope, "GET", QStringLiteral("members?x=1"), {})).has_value();
         wait(m_client->call(m_scope, "GET", QStringLiteral("/readyz"), {})).has_value();
-        const QList<QByteArray> expected{"GET /v1/whoami?tenant=a%2Fb",
-                                         "GET /v1/tenants/a%2Fb/changes?since=-1&wait=0",
-                                         "GET /v1/tenants/a%2Fb/changes?since=7&wait=25",
-                                         "POST /v1/tenants/a%2Fb/candidates/59a7b4da7db9:renew",
-                                         "PUT /v1/tenants/a%2Fb/plugins/p%20q/candidate",
-                                         "POST /v1/tenants/a%2Fb/plugins/p:install",
-                                         "GET /v1/tenants/a%2Fb/audit?limit=20&after=c%26d&filter=actor%3Auser%3Adana%20h%C3%A4%C3%9F%2B&newestFirst=false",
-                                         "GET /v1/tenants/a%2Fb/members?x=1",
-                                         "GET /readyz"};
+        const QList<QByteArray> expected{
+            "GET /v1/whoami?tenant=a%2Fb",
+            "GET /v1/tenants/a%2Fb/changes?since=-1&wait=0",
+            "GET /v1/tenants/a%2Fb/changes?since=7&wait=25",
+            "POST /v1/tenants/a%2Fb/candidates/59a7b4da7db9:renew",
+            "PUT /v1/tenants/a%2Fb/plugins/p%20q/candidate",
+            "POST /v1/tenants/a%2Fb/plugins/p:install",
+            "GET /v1/tenants/a%2Fb/audit?limit=20&after=c%26d&filter=actor%3Auser%3Adana%20h%C3%A4%C3%9F%2B&newestFirst=false",
+            "GET /v1/tenants/a%2Fb/members?x=1",
+            "GET /readyz"};
         QList<QByteArray> seen;
         for (const ReceivedRequest &got : m_server->requests())
             seen.append(got.method + ' ' + got.target);
@@ -94,7 +97,8 @@ private Q_SLOTS:
         refused.refused->verdict.refusals = {Refusal{}};
         refused.refused->verdict.refusals.first().code = QStringLiteral("node.not_open");
         m_status = 409;
-        m_body = QJsonDocument(problemJson(Error{ErrorCode::Refused, QStringLiteral("refused"), {}, {}, 0, 0}, toJson(refused))).toJson();
+        m_body = QJsonDocument(problemJson(Error{ErrorCode::Refused, QStringLiteral("refused"), {}, {}, 0, 0}, toJson(refused)))
+                     .toJson();
         const Result<SaveAnswer> answer = wait(m_client->saveCandidate(m_scope, {}));
         QVERIFY(answer.has_value());
         QCOMPARE(answer->refused->verdict.refusals.first().code, QStringLiteral("node.not_open"));
@@ -112,7 +116,8 @@ private Q_SLOTS:
     void invalidManifestKeepsLineAndColumn()
     {
         Error error{ErrorCode::InvalidManifest, QStringLiteral("a duplicate key"), QStringLiteral("/tools"), {}, 0, 0};
-        error.details = {Error{ErrorCode::InvalidManifest, QStringLiteral("a duplicate key"), QStringLiteral("/tools"), {}, 12, 3}};
+        error.details = {
+            Error{ErrorCode::InvalidManifest, QStringLiteral("a duplicate key"), QStringLiteral("/tools"), {}, 12, 3}};
         m_status = 422;
         m_body = QJsonDocument(problemJson(error)).toJson();
         const Error got = wait(m_client->saveCandidate(m_scope, {})).error();

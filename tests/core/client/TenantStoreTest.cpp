@@ -51,7 +51,8 @@ private Q_SLOTS:
     {
         m_deltas.clear();
         m_store = std::make_unique<TenantStore>(m_clocks);
-        connect(m_store.get(), &TenantStore::candidatesChanged, this, [this](const RowDelta<CandidateId> &delta) { m_deltas.append(delta); });
+        connect(m_store.get(), &TenantStore::candidatesChanged, this,
+                [this](const RowDelta<CandidateId> &delta) { m_deltas.append(delta); });
     }
 
     void aFullSetReplacesAndNamesOnlyWhatDiffers()
@@ -93,9 +94,8 @@ private Q_SLOTS:
     void U5_readersSeeTheWholeSetAtOnce()
     {
         QString seen;
-        connect(m_store.get(), &TenantStore::candidatesChanged, this, [this, &seen] {
-            seen = QStringLiteral("%1 nodes at %2").arg(m_store->nodes().size()).arg(m_store->revision());
-        });
+        connect(m_store.get(), &TenantStore::candidatesChanged, this,
+                [this, &seen] { seen = QStringLiteral("%1 nodes at %2").arg(m_store->nodes().size()).arg(m_store->revision()); });
         ChangeSet set;
         set.full = true;
         set.to = 9;

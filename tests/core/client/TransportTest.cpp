@@ -1,6 +1,6 @@
 // What the transport does with a server that is slow, cut, too talkative, silly or gone.
-#include "core/client/RequestScope.h"
 #include "core/client/Transport.h"
+#include "core/client/RequestScope.h"
 #include "tests/support/ScriptedServer.h"
 
 #include <QFile>
@@ -132,7 +132,8 @@ private Q_SLOTS:
     void refusalsAreNotRepeated()
     {
         QFETCH(int, status);
-        ScriptedServer server([status](const ReceivedRequest &got) { write(got, ScriptedServer::answer(status, R"({"detail": "no"})")); });
+        ScriptedServer server(
+            [status](const ReceivedRequest &got) { write(got, ScriptedServer::answer(status, R"({"detail": "no"})")); });
         Asked asked(server.url());
         asked.send(request("POST"));
         QTRY_COMPARE(asked.answers, 1);
@@ -158,7 +159,8 @@ private Q_SLOTS:
 
     void tooManyRequestsForLongIsTold()
     {
-        ScriptedServer server([](const ReceivedRequest &got) { write(got, ScriptedServer::answer(429, "{}", "Retry-After: 3600\r\n")); });
+        ScriptedServer server(
+            [](const ReceivedRequest &got) { write(got, ScriptedServer::answer(429, "{}", "Retry-After: 3600\r\n")); });
         Asked asked(server.url());
         asked.send(request());
         QTRY_COMPARE(asked.answers, 1);
@@ -270,7 +272,10 @@ private Q_SLOTS:
 
     void U14_theTokenIsInNoMessage()
     {
-        ScriptedServer server([](const ReceivedRequest &got) { write(got, "nonsense\r\n\r\n"); got.socket->disconnectFromHost(); });
+        ScriptedServer server([](const ReceivedRequest &got) {
+            write(got, "nonsense\r\n\r\n");
+            got.socket->disconnectFromHost();
+        });
         Asked asked(server.url());
         asked.send(request());
         QTRY_COMPARE(asked.answers, 1);

@@ -77,7 +77,8 @@ private Q_SLOTS:
         const Labels labels{{QStringLiteral("pool"), QStringLiteral("dev")}, {QStringLiteral("gpu"), QStringLiteral("1")}};
         QVERIFY(matches({}, labels));
         QVERIFY(matches(devPool, labels));
-        QVERIFY(!matches({{QStringLiteral("pool"), QStringLiteral("dev")}, {QStringLiteral("gpu"), QStringLiteral("2")}}, labels));
+        QVERIFY(
+            !matches({{QStringLiteral("pool"), QStringLiteral("dev")}, {QStringLiteral("gpu"), QStringLiteral("2")}}, labels));
         QVERIFY(!labelsFromArguments({QStringLiteral("a=1"), QStringLiteral("a=2")}).has_value());
         QVERIFY(labelsFromArguments({QStringLiteral("a=1"), QStringLiteral("a=1"), QStringLiteral("b=")}).has_value());
         QVERIFY(!labelsFromArguments({QStringLiteral("=1")}).has_value());

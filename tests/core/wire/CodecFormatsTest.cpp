@@ -34,11 +34,13 @@ class CodecFormatsTest : public QObject
 private Q_SLOTS:
     void changeSetAsWritten()
     {
-        const Result<ChangeSet> changes = decode<ChangeSet>(parsed(
-            R"({"from": 48210, "to": 48213, "full": false, "now": "2026-03-02T14:02:41.120Z",
+        const Result<ChangeSet> changes = decode<ChangeSet>(
+            parsed(
+                R"({"from": 48210, "to": 48213, "full": false, "now": "2026-03-02T14:02:41.120Z",
                 "upserts": {"candidates": [{"id": "59a7b4da7db9", "rev": 7, "phase": "placed"}]},
                 "removals": {"nodes": ["worker-16"]}, "leases": {"59a7b4da7db9": "2026-03-02T14:03:55Z"},
-                "touched": ["audit", "refusals"]})"), UnknownKeys::Reject);
+                "touched": ["audit", "refusals"]})"),
+            UnknownKeys::Reject);
         QVERIFY(changes.has_value());
         QCOMPARE(changes->from, 48210);
         QCOMPARE(changes->to, 48213);
@@ -46,7 +48,8 @@ private Q_SLOTS:
         QCOMPARE(changes->candidates.size(), 1);
         QCOMPARE(changes->candidates.first().rev, 7);
         QCOMPARE(changes->removedNodes, QList<NodeName>{NodeName(QStringLiteral("worker-16"))});
-        QCOMPARE(toText(changes->leases.value(CandidateId(QStringLiteral("59a7b4da7db9")))), QStringLiteral("2026-03-02T14:03:55.000Z"));
+        QCOMPARE(toText(changes->leases.value(CandidateId(QStringLiteral("59a7b4da7db9")))),
+                 QStringLiteral("2026-03-02T14:03:55.000Z"));
         QCOMPARE(changes->touched, (QStringList{QStringLiteral("audit"), QStringLiteral("refusals")}));
     }
 
@@ -67,18 +70,20 @@ private Q_SLOTS:
 
     void P2_reportCarriesNoLabels()
     {
-        const Result<NodeReport> report =
-            decode<NodeReport>(parsed(R"({"generation": 41, "labels": {"candidates": "allow"}})"), UnknownKeys::Reject);
+        const Result<NodeReport> report = decode<NodeReport>(parsed(R"({"generation": 41, "labels": {"candidates": "allow"}})"),
+                                                             UnknownKeys::Reject);
         QVERIFY(!report.has_value());
         QCOMPARE(pointers(report.error()), QStringList{QStringLiteral("/labels")});
     }
 
     void reportedPartNamesTheCandidateAsId()
     {
-        const Result<NodeReport> report = decode<NodeReport>(parsed(
-            R"({"generation": 41, "parts": [{"plugin": "my-plugin", "id": "59a7b4da7db9", "digest": "sha256:2", "state": "ready",
+        const Result<NodeReport> report = decode<NodeReport>(
+            parsed(
+                R"({"generation": 41, "parts": [{"plugin": "my-plugin", "id": "59a7b4da7db9", "digest": "sha256:2", "state": "ready",
                 "functions": ["my_plugin.hello"], "seconds": 9.8}], "os": "macos", "tier": 1, "tierReason": "Seatbelt",
-                "uv": "0.12.3", "python": "3.11.2", "models": []})"), UnknownKeys::Reject);
+                "uv": "0.12.3", "python": "3.11.2", "models": []})"),
+            UnknownKeys::Reject);
         QVERIFY(report.has_value());
         QCOMPARE(report->os, NodeOs::MacOs);
         QCOMPARE(report->parts.first().candidate, CandidateId(QStringLiteral("59a7b4da7db9")));
@@ -98,11 +103,12 @@ private Q_SLOTS:
     void refusalHasEveryKey()
     {
         const QStringList keys = toJson(Refusal{}).keys();
-        QCOMPARE(keys, (QStringList{QStringLiteral("adminMayTry"), QStringLiteral("because"), QStringLiteral("code"),
-                                    QStringLiteral("installedLine"), QStringLiteral("installedPath"), QStringLiteral("line"),
-                                    QStringLiteral("message"), QStringLiteral("parameters"), QStringLiteral("path"),
-                                    QStringLiteral("processes"), QStringLiteral("remedy"), QStringLiteral("rule"),
-                                    QStringLiteral("severity"), QStringLiteral("subject")}));
+        QCOMPARE(keys,
+                 (QStringList{QStringLiteral("adminMayTry"), QStringLiteral("because"), QStringLiteral("code"),
+                              QStringLiteral("installedLine"), QStringLiteral("installedPath"), QStringLiteral("line"),
+                              QStringLiteral("message"), QStringLiteral("parameters"), QStringLiteral("path"),
+                              QStringLiteral("processes"), QStringLiteral("remedy"), QStringLiteral("rule"),
+                              QStringLiteral("severity"), QStringLiteral("subject")}));
     }
 
     void U16_unknownRefusalCodesAreRead()
@@ -113,13 +119,15 @@ private Q_SLOTS:
     void allComplaintsAtOnce()
     {
         const Result<SaveRequest> request = decode<SaveRequest>(
-            parsed(R"({"digest": "sha256:AB", "ttl": 5, "select": {"pool": 7}, "start": "yes", "surprise": 1})"), UnknownKeys::Reject);
+            parsed(R"({"digest": "sha256:AB", "ttl": 5, "select": {"pool": 7}, "start": "yes", "surprise": 1})"),
+            UnknownKeys::Reject);
         QVERIFY(!request.has_value());
         QCOMPARE(request.error().code, ErrorCode::InvalidInput);
         QStringList found = pointers(request.error());
         found.sort();
-        QCOMPARE(found, (QStringList{QStringLiteral("/digest"), QStringLiteral("/holder"), QStringLiteral("/select"),
-                                     QStringLiteral("/start"), QStringLiteral("/surprise"), QStringLiteral("/ttl")}));
+        QCOMPARE(found,
+                 (QStringList{QStringLiteral("/digest"), QStringLiteral("/holder"), QStringLiteral("/select"),
+                              QStringLiteral("/start"), QStringLiteral("/surprise"), QStringLiteral("/ttl")}));
     }
 
     void nestedComplaintsSayWhere()
@@ -174,7 +182,8 @@ private Q_SLOTS:
         for (int i = 0; i < 65; ++i)
             lines.append(QStringLiteral("line"));
         const QJsonObject error{{QStringLiteral("code"), QStringLiteral("server.died")}, {QStringLiteral("lastLines"), lines}};
-        const QJsonObject part{{QStringLiteral("plugin"), QStringLiteral("p")}, {QStringLiteral("state"), QStringLiteral("failed")},
+        const QJsonObject part{{QStringLiteral("plugin"), QStringLiteral("p")},
+                               {QStringLiteral("state"), QStringLiteral("failed")},
                                {QStringLiteral("error"), error}};
         QCOMPARE(pointers(decode<NodePart>(part).error()), QStringList{QStringLiteral("/error/lastLines")});
     }

@@ -55,7 +55,8 @@ private Q_SLOTS:
             case ErrorCode::Aborted:
             case ErrorCode::ServerUnavailable:
             case ErrorCode::Internal:
-            case ErrorCode::StoreFailed: return codes.contains(int(code));
+            case ErrorCode::StoreFailed:
+                return codes.contains(int(code));
             }
             return false;
         };
@@ -77,13 +78,24 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("status");
         QTest::addColumn<int>("code");
-        for (const auto &[status, code] : std::initializer_list<std::pair<int, ErrorCode>>{
-                 {400, ErrorCode::InvalidInput}, {401, ErrorCode::NotSignedIn}, {403, ErrorCode::NotPermitted},
-                 {404, ErrorCode::NotFound}, {405, ErrorCode::InvalidInput}, {408, ErrorCode::TimedOut}, {409, ErrorCode::Conflict},
-                 {410, ErrorCode::Compacted}, {412, ErrorCode::StalePrecondition}, {413, ErrorCode::TooLarge},
-                 {422, ErrorCode::InvalidInput}, {429, ErrorCode::TooManyRequests}, {431, ErrorCode::TooLarge},
-                 {500, ErrorCode::Internal}, {502, ErrorCode::ServerUnavailable}, {503, ErrorCode::ServerUnavailable},
-                 {302, ErrorCode::ProtocolViolation}, {999, ErrorCode::ProtocolViolation}})
+        for (const auto &[status, code] : std::initializer_list<std::pair<int, ErrorCode>>{{400, ErrorCode::InvalidInput},
+                                                                                           {401, ErrorCode::NotSignedIn},
+                                                                                           {403, ErrorCode::NotPermitted},
+                                                                                           {404, ErrorCode::NotFound},
+                                                                                           {405, ErrorCode::InvalidInput},
+                                                                                           {408, ErrorCode::TimedOut},
+                                                                                           {409, ErrorCode::Conflict},
+                                                                                           {410, ErrorCode::Compacted},
+                                                                                           {412, ErrorCode::StalePrecondition},
+                                                                                           {413, ErrorCode::TooLarge},
+                                                                                           {422, ErrorCode::InvalidInput},
+                                                                                           {429, ErrorCode::TooManyRequests},
+                                                                                           {431, ErrorCode::TooLarge},
+                                                                                           {500, ErrorCode::Internal},
+                                                                                           {502, ErrorCode::ServerUnavailable},
+                                                                                           {503, ErrorCode::ServerUnavailable},
+                                                                                           {302, ErrorCode::ProtocolViolation},
+                                                                                           {999, ErrorCode::ProtocolViolation}})
             QTest::addRow("%d", status) << status << int(code);
     }
     void statusesSurviveABodyWithoutCode()

@@ -52,7 +52,8 @@ private Q_SLOTS:
     void aFailureIsToldOnceWithItsLastLines()
     {
         CandidateNode failed = node("b", PartState::Failed);
-        failed.error = PartError{QStringLiteral("server.died"), QStringLiteral("it ended with status 1"),
+        failed.error = PartError{QStringLiteral("server.died"),
+                                 QStringLiteral("it ended with status 1"),
                                  {QStringLiteral("Traceback"), QStringLiteral("ImportError")}};
         DevNodes nodes;
         const QStringList lines = nodes.see(with({node("a", PartState::Ready), failed}));

@@ -16,12 +16,13 @@ private Q_SLOTS:
     {
         m->place();
         QCOMPARE(m->said,
-                 (QStringList{QStringLiteral("Candidate 59a7b4da7db9: my-plugin 0.4.0 for user:alice in tenant default."),
-                              QStringLiteral("Placed on 2 nodes: dev-box-1, dev-box-2 (meanwhile without the installed my-plugin 0.3.2)."),
-                              QStringLiteral("It takes only jobs that are started on it, such as:"),
-                              QStringLiteral("  oz0 run --candidate 59a7b4da7db9 --tenant default my-plugin 'your input'"),
-                              QStringLiteral("ready on 2 nodes in 1.4 s: my_plugin.hello (code aaaaaaaaaaaa)"),
-                              QStringLiteral("Watching /home/alice/my-plugin: each save reloads the candidate, Ctrl+C takes it away.")}));
+                 (QStringList{
+                     QStringLiteral("Candidate 59a7b4da7db9: my-plugin 0.4.0 for user:alice in tenant default."),
+                     QStringLiteral("Placed on 2 nodes: dev-box-1, dev-box-2 (meanwhile without the installed my-plugin 0.3.2)."),
+                     QStringLiteral("It takes only jobs that are started on it, such as:"),
+                     QStringLiteral("  oz0 run --candidate 59a7b4da7db9 --tenant default my-plugin 'your input'"),
+                     QStringLiteral("ready on 2 nodes in 1.4 s: my_plugin.hello (code aaaaaaaaaaaa)"),
+                     QStringLiteral("Watching /home/alice/my-plugin: each save reloads the candidate, Ctrl+C takes it away.")}));
     }
 
     void D8_theSaveStartsWithThisHolder()
@@ -140,7 +141,8 @@ private Q_SLOTS:
         m->session->start();
         QTRY_COMPARE(m->client.saves.open(), 1);
         Error error{ErrorCode::InvalidManifest, QStringLiteral("no such tool"), {}, {}, 0, 0};
-        error.details = {Error{ErrorCode::InvalidManifest, QStringLiteral("no such tool"), QStringLiteral("/agents/0"), {}, 12, 5}};
+        error.details = {
+            Error{ErrorCode::InvalidManifest, QStringLiteral("no such tool"), QStringLiteral("/agents/0"), {}, 12, 5}};
         m->client.saves.answerNext(Failure(error));
         QTRY_VERIFY(m->hasSaid(QStringLiteral("plugin.yaml:12:5 /agents/0: no such tool")));
         QVERIFY(m->hasSaid(QStringLiteral("the next save tries again")));
@@ -149,7 +151,8 @@ private Q_SLOTS:
 
     void aFolderThatCannotBePackedKeepsWatching()
     {
-        m->packer.next = Failure(ErrorCode::InvalidBundle, QStringLiteral("the link leads out of the folder"), QStringLiteral("out"));
+        m->packer.next = Failure(ErrorCode::InvalidBundle, QStringLiteral("the link leads out of the folder"),
+                                 QStringLiteral("out"));
         m->session->start();
         QTRY_VERIFY(m->hasSaid(QStringLiteral("out: the link leads out of the folder")));
         QCOMPARE(m->exit, -1);
@@ -269,9 +272,20 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("seconds");
-        for (const auto &[text, seconds] : std::initializer_list<std::pair<const char *, int>>{
-                 {"10s", 10}, {"600s", 600}, {"10m", 600}, {"2m", 120}, {"9s", -1}, {"601s", -1}, {"11m", -1}, {"90", -1}, {"", -1},
-                 {"s", -1}, {"-20s", -1}, {"1.5m", -1}, {"99999999999s", -1}, {"1h", -1}})
+        for (const auto &[text, seconds] : std::initializer_list<std::pair<const char *, int>>{{"10s", 10},
+                                                                                               {"600s", 600},
+                                                                                               {"10m", 600},
+                                                                                               {"2m", 120},
+                                                                                               {"9s", -1},
+                                                                                               {"601s", -1},
+                                                                                               {"11m", -1},
+                                                                                               {"90", -1},
+                                                                                               {"", -1},
+                                                                                               {"s", -1},
+                                                                                               {"-20s", -1},
+                                                                                               {"1.5m", -1},
+                                                                                               {"99999999999s", -1},
+                                                                                               {"1h", -1}})
             QTest::newRow(text) << QString::fromLatin1(text) << seconds;
     }
     void ttlArguments()

@@ -16,9 +16,9 @@ inline Digest digestOf(char letter)
     return Digest(QStringLiteral("sha256:") + QString(64, QLatin1Char(letter)));
 }
 
-inline const QByteArray goodManifest =
-    "name: my-plugin\nversion: 0.4.0\ndescription: Says hello.\ntools:\n  - id: my_plugin\n    description: Says hello.\n"
-    "    server: {module: my_plugin.server}\n    functions: [{name: hello}]\n";
+inline const QByteArray goodManifest
+    = "name: my-plugin\nversion: 0.4.0\ndescription: Says hello.\ntools:\n  - id: my_plugin\n    description: Says hello.\n"
+      "    server: {module: my_plugin.server}\n    functions: [{name: hello}]\n";
 
 /// Packs whatever the test says, at once.
 class FakePacker : public Packer
@@ -115,7 +115,8 @@ public:
         Candidate made = ready();
         made.rev = 9;
         made.phase = CandidatePhase::Ended;
-        made.end = CandidateEnd{QString::fromLatin1(code), clocks.now(), PrincipalId(QString::fromLatin1(by)), QString::fromLatin1(reason)};
+        made.end = CandidateEnd{QString::fromLatin1(code), clocks.now(), PrincipalId(QString::fromLatin1(by)),
+                                QString::fromLatin1(reason)};
         return made;
     }
     static SaveAnswer accepted(const Candidate &candidate)

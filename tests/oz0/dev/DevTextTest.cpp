@@ -13,9 +13,15 @@ private Q_SLOTS:
     {
         QTest::addColumn<qint64>("ms");
         QTest::addColumn<QString>("text");
-        for (const auto &[ms, text] : std::initializer_list<std::pair<qint64, const char *>>{
-                 {0, "0 s"}, {-5000, "0 s"}, {499, "0 s"}, {500, "1 s"}, {21000, "21 s"}, {119499, "119 s"}, {125000, "2 min 5 s"},
-                 {7200000, "2 h 0 min"}, {90061000, "25 h 1 min"}})
+        for (const auto &[ms, text] : std::initializer_list<std::pair<qint64, const char *>>{{0, "0 s"},
+                                                                                             {-5000, "0 s"},
+                                                                                             {499, "0 s"},
+                                                                                             {500, "1 s"},
+                                                                                             {21000, "21 s"},
+                                                                                             {119499, "119 s"},
+                                                                                             {125000, "2 min 5 s"},
+                                                                                             {7200000, "2 h 0 min"},
+                                                                                             {90061000, "25 h 1 min"}})
             QTest::addRow("%lld", static_cast<long long>(ms)) << ms << QString::fromLatin1(text);
     }
     void durations()
@@ -29,7 +35,9 @@ private Q_SLOTS:
     {
         Candidate candidate;
         candidate.nodes.append(CandidateNode{});
-        QVERIFY(placedLines(candidate, QStringLiteral("t")).at(1).contains(QStringLiteral("the tenant has no installed version of it")));
+        QVERIFY(placedLines(candidate, QStringLiteral("t"))
+                    .at(1)
+                    .contains(QStringLiteral("the tenant has no installed version of it")));
         QVERIFY(nodeBackLine(candidate, NodeName(QStringLiteral("a")), 1).contains(QStringLiteral("a is free again (1 of 1)")));
     }
 
