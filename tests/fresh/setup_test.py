@@ -110,6 +110,13 @@ class Setup(unittest.TestCase):
             self.assertEqual(ran.returncode, 0, ran.stderr)
             self.assertIn(f"./{script}", ran.stdout)
 
+    def test_whatRunBuildsNeedsNoTestPackage(self):
+        configured = subprocess.run(
+            ["cmake", "--preset", "release", "-B", os.path.join(self.folder.name, "build"), "-Wno-dev",
+             "-DCMAKE_DISABLE_FIND_PACKAGE_rapidcheck=ON", "-DCMAKE_DISABLE_FIND_PACKAGE_benchmark=ON"],
+            cwd=ROOT, capture_output=True, text=True, timeout=100, check=False)
+        self.assertEqual(configured.returncode, 0, configured.stdout + configured.stderr)
+
     def test_listsOfBothSystemsSayTheSameButForNamesThatDiffer(self):
         self.assertEqual(set(names("12")) ^ set(names("13")), {"libboost1.81-dev", "libboost-dev", "qt6-svg-plugins"})
         self.assertEqual(set(names("12-tests")) ^ set(names("13-tests")), {"clang-format"})

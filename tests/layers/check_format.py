@@ -20,7 +20,8 @@ def main(root):
     if not program:
         print("skipped: clang-format 14 is not installed; other versions format differently")
         return SKIPPED
-    listed = subprocess.run(["git", "-C", root, "ls-files", "*.cpp", "*.h"], capture_output=True, text=True)
+    listed = subprocess.run(["git", "-C", root, "-c", f"safe.directory={root}", "ls-files", "*.cpp", "*.h"],
+                            capture_output=True, text=True)
     if listed.returncode != 0:
         print("skipped: not a git checkout, so it cannot be told which files are the project's")
         return SKIPPED
