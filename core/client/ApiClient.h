@@ -43,6 +43,12 @@ public:
     virtual Answer<RemoveAnswer> removeCandidate(RequestScope &, const CandidateId &, const RemoveRequest &) = 0;
 
     virtual Answer<QList<Plugin>> plugins(RequestScope &) = 0;
+    virtual Answer<QByteArray> installedManifest(RequestScope &, const PluginName &) = 0; ///< plugin.yaml as it stands
+    virtual Answer<QList<BundleFile>> bundleFiles(RequestScope &, const Digest &) = 0;
+    /// One file's bytes; a ProtocolViolation when it is longer than `mostBytes`, TooLarge over the server's 16 MiB.
+    virtual Answer<QByteArray> bundleFile(RequestScope &, const Digest &, const QString &path, qint64 mostBytes) = 0;
+    /// The server's own semantic diff (diffToJson) of two sides: "installed", "candidate:ID", "refusal:ID".
+    virtual Answer<QJsonObject> diff(RequestScope &, const PluginName &, const QString &from, const QString &to) = 0;
     virtual Answer<Preview> previewInstall(RequestScope &, const InstallRequest &) = 0;
     virtual Answer<InstallAnswer> install(RequestScope &, const InstallRequest &) = 0;
     virtual Answer<QList<Node>> nodes(RequestScope &) = 0;

@@ -3,6 +3,7 @@
 #include "core/client/ContextGate.h"
 #include "core/client/RequestScope.h"
 #include "core/client/WireText.h"
+#include "core/manifest/ManifestReader.h"
 
 #include <QPromise>
 #include <QTimer>
@@ -247,6 +248,39 @@ Answer<RemoveAnswer> HttpApiClient::removeCandidate(RequestScope &scope, const C
 Answer<QList<Plugin>> HttpApiClient::plugins(RequestScope &scope)
 {
     return askAll<Plugin>(scope, below(QStringLiteral("plugins")));
+}
+
+Answer<QByteArray> HttpApiClient::installedManifest(RequestScope &scope, const PluginName &plugin)
+{
+    WireRequest request = get(below(QStringLiteral("plugins/%1/manifest").arg(pathPart(plugin.text()))));
+    request.mostBytes = manifestMaxBytes;
+    return ask<QByteArray>(scope, std::move(request), [](const WireAnswer &answer) -> Result<QByteArray> { return answer.body; });
+}
+
+Answer<QList<BundleFile>> HttpApiClient::bundleFiles(RequestScope &scope, const Digest &digest)
+{
+    const QString path = below(QStringLiteral("bundles/%1/files").arg(pathPart(digest.text())));
+    return ask<QList<BundleFile>>(scope, get(path), [](const WireAnswer &answer) {
+        return decodeAnswer<Page<BundleFile>>(answer.body).transform([](const Page<BundleFile> &page) { return page.items; });
+    });
+}
+
+Answer<QByteArray> HttpApiClient::bundleFile(RequestScope &scope, const Digest &digest, const QString &path, qint64 mostBytes)
+{
+    QStringList parts;
+    for (const QString &part : path.split(QLatin1Char('/')))
+        parts.append(pathPart(part));
+    WireRequest request = get(
+        below(QStringLiteral("bundles/%1/files/%2").arg(pathPart(digest.text()), parts.join(QLatin1Char('/')))));
+    request.mostBytes = mostBytes;
+    return ask<QByteArray>(scope, std::move(request), [](const WireAnswer &answer) -> Result<QByteArray> { return answer.body; });
+}
+
+Answer<QJsonObject> HttpApiClient::diff(RequestScope &scope, const PluginName &plugin, const QString &from, const QString &to)
+{
+    WireRequest request = get(below(QStringLiteral("diff")));
+    request.query = queryText({{"plugin", plugin.text()}, {"from", from}, {"to", to}});
+    return ask<QJsonObject>(scope, std::move(request), [](const WireAnswer &answer) { return answerObject(answer.body); });
 }
 
 Answer<Preview> HttpApiClient::previewInstall(RequestScope &scope, const InstallRequest &request)

@@ -31,6 +31,10 @@ public:
     Answer<RenewAnswer> renewCandidate(RequestScope &, const CandidateId &, const RenewRequest &) override;
     Answer<RemoveAnswer> removeCandidate(RequestScope &, const CandidateId &, const RemoveRequest &) override;
     Answer<QList<Plugin>> plugins(RequestScope &) override;
+    Answer<QByteArray> installedManifest(RequestScope &, const PluginName &) override;
+    Answer<QList<BundleFile>> bundleFiles(RequestScope &, const Digest &) override;
+    Answer<QByteArray> bundleFile(RequestScope &, const Digest &, const QString &path, qint64 mostBytes) override;
+    Answer<QJsonObject> diff(RequestScope &, const PluginName &, const QString &from, const QString &to) override;
     Answer<Preview> previewInstall(RequestScope &, const InstallRequest &) override;
     Answer<InstallAnswer> install(RequestScope &, const InstallRequest &) override;
     Answer<QList<Node>> nodes(RequestScope &) override;

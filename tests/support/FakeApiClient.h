@@ -131,6 +131,10 @@ public:
     Held<RenewAnswer, CandidateId, RenewRequest> renewals;
     Held<RemoveAnswer, CandidateId, RemoveRequest> removals;
     Held<QList<Plugin>> pluginLists;
+    Held<QByteArray, PluginName> manifests;
+    Held<QList<BundleFile>, Digest> bundleFileLists;
+    Held<QByteArray, Digest, QString, qint64> bundleFileBytes;
+    Held<QJsonObject, PluginName, QString, QString> diffs;
     Held<Preview, InstallRequest> previews;
     Held<InstallAnswer, InstallRequest> installs;
     Held<QList<Node>> nodeLists;
@@ -175,6 +179,22 @@ public:
         return removals.ask(scope, id, request);
     }
     Answer<QList<Plugin>> plugins(RequestScope &scope) override { return pluginLists.ask(scope); }
+    Answer<QByteArray> installedManifest(RequestScope &scope, const PluginName &plugin) override
+    {
+        return manifests.ask(scope, plugin);
+    }
+    Answer<QList<BundleFile>> bundleFiles(RequestScope &scope, const Digest &digest) override
+    {
+        return bundleFileLists.ask(scope, digest);
+    }
+    Answer<QByteArray> bundleFile(RequestScope &scope, const Digest &digest, const QString &path, qint64 mostBytes) override
+    {
+        return bundleFileBytes.ask(scope, digest, path, mostBytes);
+    }
+    Answer<QJsonObject> diff(RequestScope &scope, const PluginName &plugin, const QString &from, const QString &to) override
+    {
+        return diffs.ask(scope, plugin, from, to);
+    }
     Answer<Preview> previewInstall(RequestScope &scope, const InstallRequest &request) override
     {
         return previews.ask(scope, request);

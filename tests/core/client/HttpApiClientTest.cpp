@@ -52,6 +52,27 @@ private Q_SLOTS:
         m_client = std::make_unique<HttpApiClient>(context, m_gate);
     }
 
+    void aFileComesAsItsBytesAndNoLonger()
+    {
+        m_body = QByteArray("a\0b\xff", 4);
+        const Result<QByteArray> bytes = wait(m_client->bundleFile(m_scope, someDigest, QStringLiteral("x"), 4));
+        QVERIFY(bytes);
+        QCOMPARE(*bytes, m_body);
+        const Result<QByteArray> tooLong = wait(m_client->bundleFile(m_scope, someDigest, QStringLiteral("x"), 3));
+        QVERIFY(!tooLong);
+        QCOMPARE(tooLong.error().code, ErrorCode::ProtocolViolation);
+    }
+
+    void theFilesOfABundleAreRead()
+    {
+        m_body = R"({"items": [{"path": "plugin.yaml", "size": 3, "sha256": "ab"}, {"path": "run", "executable": true}]})";
+        const Result<QList<BundleFile>> files = wait(m_client->bundleFiles(m_scope, someDigest));
+        QVERIFY(files);
+        QCOMPARE(files->size(), 2);
+        QCOMPARE(files->first(), (BundleFile{QStringLiteral("plugin.yaml"), 3, QStringLiteral("ab"), false}));
+        QVERIFY(files->last().executable);
+    }
+
     void targets()
     {
         wait(m_client->whoAmI(m_scope)).has_value();
@@ -65,6 +86,12 @@ private Q_SLOTS:
         wait(m_client->audit(m_scope, {20, QStringLiteral("c&d"), QStringLiteral("actor:user:dana häß+"), false})).has_value();
         wait(m_client->call(m_scope, "GET", QStringLiteral("members?x=1"), {})).has_value();
         wait(m_client->call(m_scope, "GET", QStringLiteral("/readyz"), {})).has_value();
+        wait(m_client->installedManifest(m_scope, PluginName(QStringLiteral("p")))).has_value();
+        wait(m_client->bundleFiles(m_scope, someDigest)).has_value();
+        wait(m_client->bundleFile(m_scope, someDigest, QStringLiteral("src/ä b?.py"), 1000)).has_value();
+        wait(m_client->diff(m_scope, PluginName(QStringLiteral("p")), QStringLiteral("installed"),
+                            QStringLiteral("candidate:59a7b4da7db9")))
+            .has_value();
         const QList<QByteArray> expected{
             "GET /v1/whoami?tenant=a%2Fb",
             "GET /v1/tenants/a%2Fb/changes?since=-1&wait=0",
@@ -74,7 +101,11 @@ private Q_SLOTS:
             "POST /v1/tenants/a%2Fb/plugins/p:install",
             "GET /v1/tenants/a%2Fb/audit?limit=20&after=c%26d&filter=actor%3Auser%3Adana%20h%C3%A4%C3%9F%2B&newestFirst=false",
             "GET /v1/tenants/a%2Fb/members?x=1",
-            "GET /readyz"};
+            "GET /readyz",
+            "GET /v1/tenants/a%2Fb/plugins/p/manifest",
+            "GET /v1/tenants/a%2Fb/bundles/" + someDigest.text().toLatin1() + "/files",
+            "GET /v1/tenants/a%2Fb/bundles/" + someDigest.text().toLatin1() + "/files/src/%C3%A4%20b%3F.py",
+            "GET /v1/tenants/a%2Fb/diff?plugin=p&from=installed&to=candidate%3A59a7b4da7db9"};
         QList<QByteArray> seen;
         for (const ReceivedRequest &got : m_server->requests())
             seen.append(got.method + ' ' + got.target);
