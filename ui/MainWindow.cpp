@@ -180,6 +180,8 @@ void MainWindow::openSession(SessionPresenter &session, const QList<PageWidget *
     for (PageWidget *page : pages) {
         m_stack->addWidget(page);
         m_rail->addPage(page->iconName(), page->title());
+        connect(page, &PageWidget::linkActivated, this, &MainWindow::openLink);
+        connect(page, &PageWidget::retryAsked, this, &MainWindow::reconnectAsked);
         connect(page, &PageWidget::stateChanged, this, &MainWindow::refreshFrame);
         connect(page, &PageWidget::workChanged, this, &MainWindow::refreshTicks);
         connect(page, &PageWidget::allSent, this, [this] {
@@ -236,6 +238,33 @@ PageWidget *MainWindow::currentPage() const
     return qobject_cast<PageWidget *>(m_stack->currentWidget());
 }
 
+PageWidget *MainWindow::pageOf(ConsolePlace place) const
+{
+    for (PageWidget *page : m_pages) {
+        if (page->place() == place)
+            return page;
+    }
+    return nullptr;
+}
+
+bool MainWindow::openLink(const ConsoleLink &link)
+{
+    if (!m_session)
+        return false;
+    const Context &context = m_session->context();
+    if ((!link.context.isEmpty() && link.context != context.name)
+        || (!link.tenant.isEmpty() && link.tenant != context.tenant.text())) {
+        Q_EMIT linkElsewhere(link);
+        return true;
+    }
+    PageWidget *page = pageOf(link.place);
+    if (!page)
+        return false;
+    showPage(int(m_pages.indexOf(page)));
+    page->openLink(link);
+    return true;
+}
+
 void MainWindow::showPage(int page)
 {
     if (page < 0 || page >= m_pages.size())
@@ -257,8 +286,10 @@ void MainWindow::refreshFrame()
     } else {
         setWindowTitle(tr("oz0 console"));
     }
-    for (int i = 0; i < m_pages.size(); ++i)
+    for (int i = 0; i < m_pages.size(); ++i) {
         m_rail->setCount(i, m_pages[i]->countText());
+        m_rail->setUnseen(i, m_pages[i]->unseenText());
+    }
     refreshTicks();
 }
 

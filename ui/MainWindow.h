@@ -34,10 +34,18 @@ public:
     void closeSession();
     void setContexts(const QStringList &names, const QString &current);
 
+    /// Shows the link's page and lets it select the object. A link into another context or tenant is told by linkElsewhere; one to a
+    /// page that this window does not have changes nothing and gives false.
+    bool openLink(const ConsoleLink &link);
+    /// The page of a place; null when there is none.
+    PageWidget *pageOf(ConsolePlace place) const;
+    PageWidget *currentPage() const;
+
 Q_SIGNALS:
     void reconnectAsked();
     void importAsked();
     void contextChosen(const QString &name);
+    void linkElsewhere(const oz0::ConsoleLink &link);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -52,7 +60,6 @@ private:
     void refreshFrame();
     void refreshTicks();
     void askUnlock();
-    PageWidget *currentPage() const;
 
     Theme &m_theme;
     Prompt &m_prompt;

@@ -1,6 +1,7 @@
 // What the window knows of a page: its name, its state, what it counts, and how it is told to act.
 #pragma once
 
+#include "models/ConsoleLink.h"
 #include "models/Roles.h"
 
 #include <QAction>
@@ -16,13 +17,19 @@ class PageWidget : public QWidget
 public:
     using QWidget::QWidget;
 
+    virtual ConsolePlace place() const = 0; ///< the links that are its own
     virtual QString title() const = 0;
     virtual QString iconName() const = 0;
-    virtual QString countText() const = 0;  ///< beside its name in the rail
-    virtual QString totalsText() const = 0; ///< in the status line
+    virtual QString countText() const = 0;            ///< beside its name in the rail
+    virtual QString unseenText() const { return {}; } ///< in the rail's badge instead of the count: what needs a look
+    virtual QString totalsText() const = 0;           ///< in the status line
     virtual PageState state() const = 0;
 
+    /// Selects and shows what the link names, now or as soon as the data is there; a link without an object is the page itself.
+    virtual void openLink(const ConsoleLink &link) { Q_UNUSED(link) }
     virtual void focusFilter() { }
+    /// Every action of the page, for the command palette and the list of shortcuts.
+    virtual QList<QAction *> actions() const { return objectActions() + editActions() + exportActions(); }
     /// Actions for the menu that is named after the page's objects.
     virtual QList<QAction *> objectActions() const { return {}; }
     virtual QList<QAction *> exportActions() const { return {}; }
@@ -37,6 +44,9 @@ public:
     virtual void sendUnsent() { }
 
 Q_SIGNALS:
+    /// Asks the window to open another page there; pages reach each other only so. An empty context or tenant is the window's own.
+    void linkActivated(const oz0::ConsoleLink &link);
+    void retryAsked(); ///< the failed state's "Try again": the stream is asked again at once
     void stateChanged();
     void workChanged();
     void allSent();

@@ -27,10 +27,12 @@ Console::Console(QApplication &application, const ConsoleOptions &options, const
             m_session->feed.reconnectNow();
     });
     connect(&m_window, &MainWindow::contextChosen, this, [this](const QString &name) {
-        for (const Result<Context> &context : allContexts()) {
-            if (context && context->name == name)
-                open(context.value());
-        }
+        if (const Result<Context> context = contextNamed(name))
+            open(context.value());
+    });
+    connect(&m_window, &MainWindow::linkElsewhere, this, [this](const ConsoleLink &link) {
+        if (const Result<void> result = openLink(link); !result)
+            tellProblem(result.error());
     });
     connect(&m_cluster, &LocalCluster::ready, this, [this](const QString &file) {
         if (const Result<void> result = openFile(file); !result)
@@ -80,11 +82,35 @@ void Console::open(const Context &context)
     close();
     m_start->setProblem({});
     m_session = std::make_unique<ConsoleSession>(context);
-    m_page = new CandidatesPage(m_theme, m_session->candidates, m_prompt, ViewSettings(m_settings, context.name));
-    connect(m_page, &CandidatesPage::retryAsked, &m_session->feed, &ChangeFeed::reconnectNow);
-    m_window.openSession(m_session->session, {m_page});
+    m_window.openSession(m_session->session, makePages());
     listContexts();
     Q_EMIT opened();
+}
+
+// In the order of the rail.
+QList<PageWidget *> Console::makePages()
+{
+    const ViewSettings settings(m_settings, m_session->session.context().name);
+    m_page = new CandidatesPage(m_theme, m_session->candidates, m_prompt, settings);
+    return {m_page};
+}
+
+Result<void> Console::openLink(const ConsoleLink &link)
+{
+    if (!m_session || m_session->session.context().name != link.context
+        || m_session->session.context().tenant.text() != link.tenant) {
+        const Result<Context> context = contextNamed(link.context);
+        if (!context)
+            return Failure(context.error());
+        if (context->tenant.text() != link.tenant)
+            return Failure(ErrorCode::InvalidContext,
+                           QStringLiteral("the context %1 is for the tenant %2").arg(context->name, context->tenant.text()),
+                           link.tenant);
+        open(context.value());
+    }
+    if (!m_window.openLink(link))
+        return Failure(ErrorCode::NotFound, QStringLiteral("this console has no page for it"), link.text());
+    return {};
 }
 
 void Console::close()

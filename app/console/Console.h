@@ -37,6 +37,8 @@ public:
     Result<void> openFile(const QString &file);
     void open(const Context &context);
     void close(); ///< the session; the window shows the start page
+    /// Shows what the link names, in its context, which is opened when it is not.
+    Result<void> openLink(const ConsoleLink &link);
 
     MainWindow &window() { return m_window; }
     Theme &theme() { return m_theme; }
@@ -50,6 +52,7 @@ Q_SIGNALS:
     void couldNotOpen(const QString &why);
 
 private:
+    QList<PageWidget *> makePages();
     void import(const QString &file);
     void tellProblem(const Error &error);
     void listContexts();

@@ -48,14 +48,19 @@ private:
     };
 
     void addStops(const Context &context);
+    void addCandidatesStops(const Context &context);
     void addSelectionStops();
+    void addProductionStops(const Context &context);
     void addBrokenStops(const Context &context);
-    void addEmptyStop();
+    void addEmptyStops();
     void addForeignStops(const Context &context);
     void speak(const QLocale &locale, Qt::LayoutDirection direction);
     Console &shown() { return m_foreign ? *m_foreign : m_console; }
     const QList<Variant> &variants() const;
-    std::function<bool()> isReady();
+    void show(ConsolePlace place, const QString &object = {}); ///< that page, in the window that is shown
+    std::function<bool()> isAt(ConsolePlace place, PageState state);
+    QList<ConsolePlace> places(const QList<ConsolePlace> &wanted); ///< those that the console has a page for
+    QString titleOf(ConsolePlace place);
     void nextStop();
     void look();
     void nextVariant();

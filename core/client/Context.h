@@ -36,6 +36,8 @@ Result<void> writeContext(const Context &context, const QString &file);
 QString contextsFolder();
 /// Every NAME/context.json there, sorted by name; unreadable ones are errors with their file as subject.
 QList<Result<Context>> allContexts();
+/// The one of that name; NotFound when there is none.
+Result<Context> contextNamed(const QString &name);
 /// `--context` (a file, or a context's name), else `--server` when it is a context file, else OZ0_CONTEXT, else the only context there
 /// is that fits. A `--server` that is a URL must be the context's (D1).
 Result<Context> chooseContext(const QString &serverOption, const QString &contextOption);

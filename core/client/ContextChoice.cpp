@@ -40,6 +40,15 @@ Result<Context> onlyContext(const QString &serverOption)
 
 } // namespace
 
+Result<Context> contextNamed(const QString &name)
+{
+    for (const Result<Context> &context : allContexts()) {
+        if (context && context->name == name)
+            return context;
+    }
+    return Failure(ErrorCode::NotFound, QStringLiteral("there is no context %1 in %2").arg(name, contextsFolder()), name);
+}
+
 Result<Context> chooseContext(const QString &serverOption, const QString &contextOption)
 {
     QString file = fileOf(contextOption);

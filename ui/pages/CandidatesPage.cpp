@@ -213,7 +213,7 @@ void CandidatesPage::makeOverlay()
     m_overlay->addWidget(m_filteredEmpty);
     m_failed = new MessageView(m_theme, QStringLiteral("failed"));
     QPushButton *retry = m_failed->addButton(QStringLiteral("tryAgain"), QStringLiteral("refresh"), tr("&Try again"));
-    connect(retry, &QPushButton::clicked, this, &CandidatesPage::retryAsked);
+    connect(retry, &QPushButton::clicked, this, &PageWidget::retryAsked);
     m_overlay->addWidget(m_failed);
     m_table->viewport()->installEventFilter(this);
     m_overlay->hide();
@@ -250,18 +250,42 @@ void CandidatesPage::connectTable()
 // A table with rows always has a current one (U25); the first rows to come are looked at.
 void CandidatesPage::keepCurrent()
 {
-    if (m_presenter.filter().rowCount() == 0 || !m_presenter.filter().isSettled())
+    const CandidateFilter &filter = m_presenter.filter();
+    if (!filter.isSettled())
         return;
-    if (!m_sized) {
+    if (filter.rowCount() > 0 && !m_sized) {
         m_sized = true;
         if (!m_settings.value(QLatin1String(headerKey)).isValid())
             m_table->sizeColumnsOnce();
         // Not selectRow(): from right to left it looks for a column outside the view and selects nothing.
-        m_table->selectionModel()->setCurrentIndex(m_presenter.filter().index(0, 0),
+        m_table->selectionModel()->setCurrentIndex(filter.index(0, 0),
                                                    QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     }
-    if (!m_table->currentIndex().isValid())
-        m_table->selectionModel()->setCurrentIndex(m_presenter.filter().index(0, 0), QItemSelectionModel::NoUpdate);
+    if (!selectLinked() && filter.rowCount() > 0 && !m_table->currentIndex().isValid())
+        m_table->selectionModel()->setCurrentIndex(filter.index(0, 0), QItemSelectionModel::NoUpdate);
+}
+
+void CandidatesPage::openLink(const ConsoleLink &link)
+{
+    m_linked = CandidateId(link.object);
+    m_currentTimer.start(0);
+}
+
+// Filters that hide what a link names give way to it.
+bool CandidatesPage::selectLinked()
+{
+    if (m_linked.isEmpty() || m_presenter.model().rowOf(m_linked) < 0)
+        return false;
+    const int row = m_presenter.filter().rowOf(m_linked);
+    if (row < 0) {
+        m_presenter.filter().setQuery({});
+        return true;
+    }
+    m_linked = CandidateId();
+    const QModelIndex index = m_presenter.filter().index(row, 0);
+    m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_table->scrollTo(index);
+    return true;
 }
 
 void CandidatesPage::takeSelection()

@@ -24,12 +24,14 @@ public:
                    QWidget *parent = nullptr);
     ~CandidatesPage() override;
 
+    ConsolePlace place() const override { return ConsolePlace::Candidates; }
     QString title() const override;
     QString iconName() const override { return QStringLiteral("candidates"); }
     QString countText() const override;
     QString totalsText() const override { return m_presenter.totals(); }
     PageState state() const override { return m_presenter.state(); }
     QString menuTitle() const override;
+    void openLink(const ConsoleLink &link) override;
     void focusFilter() override;
     QList<QAction *> objectActions() const override;
     QList<QAction *> exportActions() const override { return {m_exportCsv, m_exportJson}; }
@@ -39,9 +41,6 @@ public:
     void undo() override { m_presenter.undo(); }
     bool hasUnsent() const override { return m_presenter.isHolding() || m_presenter.isSending(); }
     void sendUnsent() override { m_presenter.sendHeld(); }
-
-Q_SIGNALS:
-    void retryAsked(); ///< the failed state's "Try again"
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -60,6 +59,7 @@ private:
     void refreshActions();
     void takeSelection();
     void keepCurrent();
+    bool selectLinked();
     void remove();
     void exportTo(const QString &title, const QString &name, const QString &filter, const std::function<QByteArray()> &content);
     void showColumnMenu(const QPoint &at);
@@ -93,6 +93,7 @@ private:
     QTimer m_selectionTimer;
     QTimer m_refreshTimer;
     QTimer m_currentTimer;
+    CandidateId m_linked; ///< a link's candidate that is not here yet
     bool m_sized = false;
     int m_widthBeforeStale = 0; ///< of the State column; 0: as it is
 };

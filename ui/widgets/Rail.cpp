@@ -9,7 +9,7 @@ namespace oz0 {
 
 namespace {
 
-enum RailRole { IconNameRole = Qt::UserRole + 1, CountRole };
+enum RailRole { IconNameRole = Qt::UserRole + 1, CountRole, UnseenRole };
 
 class RailDelegate : public QStyledItemDelegate
 {
@@ -36,6 +36,7 @@ public:
             painter->fillRect(all, m_theme.color(Token::Hover));
         if (current)
             painter->fillRect(placed(QRect(all.left(), all.top(), size::railMark, all.height())), m_theme.color(Token::Accent));
+        const QString unseen = index.data(UnseenRole).toString();
         const QColor ink = m_theme.color(current ? Token::SelText : enabled ? Token::Text : Token::Dis);
         const int iconLeft = m_rail.isNarrow() ? all.left() + (all.width() - size::iconRail) / 2
                                                : all.left() + size::betweenGroups - 2;
@@ -47,9 +48,19 @@ public:
             painter->setPen(ink);
             painter->setFont(m_theme.font(current ? FontRole::Strong : FontRole::Text));
             painter->drawText(placed(text), lineFlags(option.direction), index.data().toString());
-            painter->setFont(m_theme.font(current ? FontRole::Strong : FontRole::Small));
-            painter->setPen(current ? ink : m_theme.color(Token::Text2));
-            painter->drawText(placed(text), lineFlags(option.direction, Qt::AlignTrailing), index.data(CountRole).toString());
+            if (unseen.isEmpty()) {
+                painter->setFont(m_theme.font(current ? FontRole::Strong : FontRole::Small));
+                painter->setPen(current ? ink : m_theme.color(Token::Text2));
+                painter->drawText(placed(text), lineFlags(option.direction, Qt::AlignTrailing), index.data(CountRole).toString());
+            } else {
+                paintBadge(painter, unseen, text, placed);
+            }
+        } else if (!unseen.isEmpty()) {
+            constexpr int dot = size::insideGroup;
+            painter->setRenderHint(QPainter::Antialiasing);
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(m_theme.color(Token::Bad));
+            painter->drawEllipse(placed(QRect(icon.right() - dot / 2, icon.top() - dot / 2, dot, dot)));
         }
         if (option.state & QStyle::State_HasFocus) {
             painter->setPen(QPen(m_theme.color(Token::Focus), 1));
@@ -59,6 +70,22 @@ public:
     }
 
 private:
+    template <class Placed>
+    void paintBadge(QPainter *painter, const QString &words, const QRect &line, const Placed &placed) const
+    {
+        const QFont font = m_theme.font(FontRole::SmallStrong);
+        const int width = qMax(size::badge, QFontMetrics(font).horizontalAdvance(words) + 2 * size::iconToWordInCell);
+        const QRect pill = placed(
+            QRect(line.right() - width + 1, line.center().y() - size::badge / 2 + 1, width, size::badge - 2));
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(m_theme.isHighContrast() ? QPen(m_theme.color(Token::Bad), 1) : QPen(Qt::NoPen));
+        painter->setBrush(m_theme.color(Token::BadBg));
+        painter->drawRoundedRect(pill, pill.height() / 2.0, pill.height() / 2.0);
+        painter->setPen(m_theme.color(Token::Bad));
+        painter->setFont(font);
+        painter->drawText(pill, Qt::AlignCenter, words);
+    }
+
     const Theme &m_theme;
     const Rail &m_rail;
 };
@@ -109,9 +136,29 @@ void Rail::setCount(int page, const QString &count)
 {
     if (QStandardItem *item = m_model.item(page)) {
         item->setData(count, CountRole);
-        item->setData(count.isEmpty() ? item->text() : tr("%1, %2", "page, count").arg(item->text(), count),
-                      Qt::AccessibleTextRole);
+        describe(*item);
     }
+}
+
+void Rail::setUnseen(int page, const QString &unseen)
+{
+    if (QStandardItem *item = m_model.item(page)) {
+        item->setData(unseen, UnseenRole);
+        describe(*item);
+    }
+}
+
+void Rail::describe(QStandardItem &item)
+{
+    const QString count = item.data(CountRole).toString();
+    const QString unseen = item.data(UnseenRole).toString();
+    QString text = item.text();
+    if (!unseen.isEmpty())
+        text = tr("%1, %2 unseen", "page, count").arg(text, unseen);
+    else if (!count.isEmpty())
+        text = tr("%1, %2", "page, count").arg(text, count);
+    item.setData(text, Qt::AccessibleTextRole);
+    item.setToolTip(text);
 }
 
 void Rail::setReason(int page, const QString &reason)

@@ -16,6 +16,8 @@ public:
 
     void addPage(const QString &icon, const QString &title);
     void setCount(int page, const QString &count);
+    /// A badge in the count's place, "3": what needs a look; empty for none.
+    void setUnseen(int page, const QString &unseen);
     void setReason(int page, const QString &reason); ///< empty: the page may be opened
     void clear();
     void setNarrow(bool narrow);
@@ -29,6 +31,7 @@ protected:
 
 private:
     void look();
+    void describe(QStandardItem &item);
 
     const Theme &m_theme;
     QStandardItemModel m_model;
