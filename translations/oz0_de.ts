@@ -1751,6 +1751,11 @@ Kandidat %2</translation>
         <comment>page, count</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, %2 unseen</source>
+        <comment>page, count</comment>
+        <translation>%1, %2 ungesehen</translation>
+    </message>
 </context>
 <context>
     <name>oz0::RemovalPresenter</name>
@@ -2685,40 +2690,40 @@ Kandidat %2</translation>
         <translation>Mehrere entfernen: die Zahl wird eingetippt</translation>
     </message>
     <message>
-        <source>The server has not answered yet</source>
-        <translation>Der Server hat noch nicht geantwortet</translation>
-    </message>
-    <message>
-        <source>The server cannot be reached</source>
-        <translation>Der Server ist nicht erreichbar</translation>
-    </message>
-    <message>
-        <source>The stream by way of a relay</source>
-        <translation>Der Strom über ein Relais</translation>
-    </message>
-    <message>
-        <source>The stream was cut: data with its age, actions off</source>
-        <translation>Der Strom ist abgeschnitten: Daten mit Alter, Aktionen aus</translation>
-    </message>
-    <message>
         <source>A server without any candidate</source>
         <translation>Ein Server ohne Kandidaten</translation>
     </message>
     <message>
-        <source>Candidates in German</source>
-        <translation>Kandidaten auf Deutsch</translation>
+        <source>%1: the server has not answered yet</source>
+        <translation>%1: Der Server hat noch nicht geantwortet</translation>
     </message>
     <message>
-        <source>Removing several, in German</source>
-        <translation>Mehrere entfernen, auf Deutsch</translation>
+        <source>%1: the server cannot be reached</source>
+        <translation>%1: Der Server ist nicht erreichbar</translation>
     </message>
     <message>
-        <source>Candidates, laid out from right to left</source>
-        <translation>Kandidaten, von rechts nach links angeordnet</translation>
+        <source>%1: the stream by way of a relay</source>
+        <translation>%1: Der Strom über ein Relais</translation>
     </message>
     <message>
-        <source>Removing several, laid out from right to left</source>
-        <translation>Mehrere entfernen, von rechts nach links angeordnet</translation>
+        <source>%1: the stream was cut, data with its age, actions off</source>
+        <translation>%1: Der Strom wurde getrennt, Daten mit ihrem Alter, Aktionen aus</translation>
+    </message>
+    <message>
+        <source>%1: a server without any</source>
+        <translation>%1: ein Server ohne etwas davon</translation>
+    </message>
+    <message>
+        <source>Removing several</source>
+        <translation>Mehrere entfernen</translation>
+    </message>
+    <message>
+        <source>%1 in German</source>
+        <translation>%1 auf Deutsch</translation>
+    </message>
+    <message>
+        <source>%1, laid out from right to left</source>
+        <translation>%1, von rechts nach links gesetzt</translation>
     </message>
 </context>
 </TS>
