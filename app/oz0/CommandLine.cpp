@@ -1,5 +1,7 @@
 #include "app/oz0/CommandLine.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <optional>
 
@@ -26,12 +28,50 @@ std::optional<Option> optionNamed(const Command &command, const QString &name)
     return std::nullopt;
 }
 
+struct Placeholder
+{
+    const char *word;
+    const char *meaning;
+};
+
+// What the words in capitals of a usage stand for, where their option does not say it.
+const QList<Placeholder> &placeholders()
+{
+    static const QList<Placeholder> words{
+        {"DIR", "a plugin's folder, with its plugin.yaml"},
+        {"ID", "an ID as a list shows it, such as 59a7b4da7db9"},
+        {"K=V", "one label: a key, an equals sign and a value, such as pool=dev"},
+        {"NAME", "a name as a list shows it"},
+        {"PLUGIN", "a plugin's name"},
+        {"PRINCIPAL", "who: user:NAME"},
+        {"ROLE", "viewer, operator or admin"},
+        {"TIME", "a number with its unit: 30s, 5m, 1h"},
+    };
+    return words;
+}
+
+QString meaningsOf(const QString &usage)
+{
+    QString lines;
+    const QStringList used = usage.split(QRegularExpression(QStringLiteral("[^A-Z=]+")), Qt::SkipEmptyParts);
+    for (const Placeholder &placeholder : placeholders()) {
+        if (used.contains(QLatin1String(placeholder.word)))
+            lines
+                += QStringLiteral("\n  %1  %2").arg(QLatin1String(placeholder.word), -20).arg(QLatin1String(placeholder.meaning));
+    }
+    return lines;
+}
+
 Result<Arguments> sortArguments(const Command &command, const QStringList &words)
 {
     Arguments arguments;
     bool optionsEnded = false;
     for (qsizetype at = 0; at < words.size(); ++at) {
         const QString &word = words.at(at);
+        if (!optionsEnded && word == QLatin1String("-h")) {
+            arguments.options[QStringLiteral("help")].append(QString());
+            continue;
+        }
         if (optionsEnded || !word.startsWith(QLatin1String("--"))) {
             arguments.operands.append(word);
             continue;
@@ -115,6 +155,22 @@ QString usageOf(const Command &command)
         parts.append(QLatin1Char('[') + part + (option.repeats ? QStringLiteral("]…") : QStringLiteral("]")));
     }
     return parts.join(QLatin1Char(' '));
+}
+
+QString manualOf(const Command &command)
+{
+    const QString usage = usageOf(command);
+    QString text = usage + QStringLiteral("\n\n  ") + QString::fromUtf8(command.summary) + QLatin1Char('\n');
+    for (const Option &option : command.options + commonOptions()) {
+        QString left = QStringLiteral("--") + QLatin1String(option.name);
+        if (option.value)
+            left += QLatin1Char(' ') + QLatin1String(option.value);
+        text += QStringLiteral("\n  %1  %2").arg(left, -20).arg(QString::fromUtf8(option.help));
+        if (option.repeats)
+            text += QStringLiteral("; may be given again");
+    }
+    const QString meanings = meaningsOf(usage);
+    return meanings.isEmpty() ? text : text + QLatin1Char('\n') + meanings;
 }
 
 QString helpFor(const QList<Command> &commands, const QStringList &words)

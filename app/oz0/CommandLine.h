@@ -19,6 +19,8 @@ Result<ParsedLine> parseLine(const QList<Command> &commands, const QStringList &
 
 /// "oz0 candidate check DIR [--select K=V]… [--json]"
 QString usageOf(const Command &command);
+/// What --help prints: usage, summary, every option with its meaning, and what the words in capitals stand for.
+QString manualOf(const Command &command);
 /// Every command that begins with these words, with its summary; all of them for none.
 QString helpFor(const QList<Command> &commands, const QStringList &words);
 

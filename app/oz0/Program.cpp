@@ -29,7 +29,7 @@ void Program::start()
     QStringList plain = m_words;
     plain.removeAll(jsonOption);
     const QString first = plain.value(0);
-    if (first.isEmpty() || first == QLatin1String("--help") || first == QLatin1String("help"))
+    if (first.isEmpty() || first == QLatin1String("--help") || first == QLatin1String("-h") || first == QLatin1String("help"))
         return help(helpFor(commands, plain.mid(1)));
     if (first == QLatin1String("--version"))
         return help(QStringLiteral("oz0 ") + QCoreApplication::applicationVersion());
@@ -39,7 +39,7 @@ void Program::start()
         return end(rowOf(line.error().code).exitStatus);
     }
     if (line->arguments.has("help"))
-        return help(usageOf(line->command));
+        return help(manualOf(line->command));
     run(*line);
 }
 

@@ -12,7 +12,7 @@ import unittest
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from api import Api  # noqa: E402
-from harness import SOURCE, RealProcesses, eventually, program  # noqa: E402
+from harness import SOURCE, RealProcesses, descendants_of, eventually, program  # noqa: E402
 
 NODE = "local-2"
 
@@ -41,7 +41,7 @@ class DevOnLocalCluster(RealProcesses):
         return next((part for part in node.get("parts", []) if part["kind"] == kind and part["plugin"] == plugin
                      and part["state"] != "confirmed"), None)
 
-    def test_D4_D6_D7_D8_placesReloadsAndGivesTheNodeBack(self):
+    def test_D2_D4_D6_D7_D8_R8_placesReloadsAndGivesTheNodeBack(self):
         sample = sorted(name for name in os.listdir(os.path.join(SOURCE, "resources", "sample"))
                         if os.path.isfile(os.path.join(SOURCE, "resources", "sample", name, "plugin.yaml")))
         installed = {one["name"]: one for one in self.api.items("plugins")}
@@ -62,6 +62,7 @@ class DevOnLocalCluster(RealProcesses):
         ready = dev.wait_for(r"ready on (\d+) nodes? in ([\d.,]+) ?m?s", 40)
         self.assertEqual(ready.group(1), "1")
         dev.wait_for(r"(?i)watch", 10)
+        self.assertEqual(descendants_of(dev.pid), [], "D2: nothing of the plugin starts here")
         said = dev.text()
         self.assertIn(identity, said)
         self.assertIn(plugin, said)
@@ -75,6 +76,9 @@ class DevOnLocalCluster(RealProcesses):
         self.assertIn(first.removeprefix("sha256:")[:12], said)
         self.assertEqual((placed["phase"], placed["plugin"], placed["owner"]), ("placed", plugin, self.me))
         self.assertEqual([(one["node"], one["state"]) for one in placed["nodes"]], [(NODE, "ready")])
+        row = next(line for line in self.oz0("plugin", "candidates").splitlines() if identity in line)
+        self.assertIn(self.me, row, "R8: listed with its owner")
+        self.assertIn(NODE, row, "R8: and its nodes")
         functions = placed["nodes"][0]["functions"]
         self.assertTrue(functions)
         self.assertLessEqual(set(functions), set(placed["tools"]))

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void optionsStandAnywhere();
     void whatDoesNotFitIsUsage_data();
     void whatDoesNotFitIsUsage();
+    void theManualExplainsOptionsAndWordsInCapitals();
     void everyCommandOfTheProgramIsWellFormed();
 };
 
@@ -73,6 +74,16 @@ void CommandLineTest::whatDoesNotFitIsUsage()
     QVERIFY(!parsed);
     QCOMPARE(parsed.error().code, ErrorCode::Usage);
     QVERIFY2(parsed.error().message.contains(word), qPrintable(parsed.error().message));
+}
+
+void CommandLineTest::theManualExplainsOptionsAndWordsInCapitals()
+{
+    const auto line = parseLine(commands(), {QStringLiteral("thing"), QStringLiteral("do"), QStringLiteral("-h")});
+    QVERIFY(line && line->arguments.has("help"));
+    const QString manual = manualOf(line->command);
+    QVERIFY2(manual.startsWith(QStringLiteral("usage: oz0 thing do DIR [NAME]")), qPrintable(manual));
+    for (const char *part : {"\n  does\n", "--select K=V", "may be given again", "a plugin's folder", "one label", "--json"})
+        QVERIFY2(manual.contains(QLatin1String(part)), part);
 }
 
 void CommandLineTest::everyCommandOfTheProgramIsWellFormed()
