@@ -1,5 +1,6 @@
 # Every library the project stands on, found once.
 find_package(Qt6 6.4 REQUIRED COMPONENTS Core Network Sql Concurrent Gui Widgets Svg Test LinguistTools)
+find_package(Qt6Keychain REQUIRED)
 find_package(OpenSSL REQUIRED)
 find_package(Threads REQUIRED)
 find_package(Boost 1.81 REQUIRED)

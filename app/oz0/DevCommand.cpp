@@ -7,6 +7,7 @@
 #include "app/oz0/Session.h"
 #include "core/base/Random.h"
 #include "core/client/ContextGate.h"
+#include "core/client/CredentialStore.h"
 #include "core/client/HttpApiClient.h"
 #include "core/wire/Codec.h"
 
@@ -26,8 +27,11 @@ class DevRun : public QObject
 public:
     DevRun(CommandRun &run, const Context &context, const DevOptions &options)
         : QObject(&run), m_run(run), m_gate(context.contextClass, m_monotonic), m_client(context, m_gate),
-          m_packer(options.folder), m_watch(options.folder), m_session(m_client, m_packer, options, m_wall, m_monotonic)
+          m_credentials(m_keychain), m_packer(options.folder), m_watch(options.folder),
+          m_session(m_client, m_packer, options, m_wall, m_monotonic)
     {
+        if (context.token.isEmpty())
+            m_client.transport().setTokenSource([this, context] { return m_credentials.token(context); });
         m_gate.unlock(Milliseconds(std::numeric_limits<int>::max())); // the person named this change on the command line
         connect(&m_watch, &FolderWatch::changed, &m_session, &DevSession::onFolderChanged);
         connect(&m_watch, &FolderWatch::watchesBlindly, this, [this](const QString &why) {
@@ -71,6 +75,8 @@ private:
     SystemMonotonicClock m_monotonic;
     ContextGate m_gate;
     HttpApiClient m_client;
+    SystemKeychain m_keychain;
+    CredentialStore m_credentials;
     FolderPacker m_packer;
     FolderWatch m_watch;
     DevSession m_session;

@@ -21,15 +21,18 @@ Result<Context> contextOf(const Arguments &arguments)
         return context;
     if (arguments.has("tenant"))
         context->tenant = TenantId(arguments.value("tenant"));
-    if (context->token.isEmpty())
+    if (context->token.isEmpty() && !context->tokenInKeychain)
         return Failure(ErrorCode::InvalidContext, QStringLiteral("has no token; import a context file that holds one"),
                        context->name);
     return context;
 }
 
 Session::Session(CommandRun &run, Context context)
-    : QObject(&run), m_context(std::move(context)), m_gate(m_context.contextClass, m_clock), m_client(m_context, m_gate)
+    : QObject(&run), m_context(std::move(context)), m_gate(m_context.contextClass, m_clock), m_client(m_context, m_gate),
+      m_credentials(m_keychain)
 {
+    if (m_context.token.isEmpty())
+        m_client.transport().setTokenSource([this] { return m_credentials.token(m_context); });
     if (m_gate.isLockable())
         m_gate.unlock();
 }

@@ -5,6 +5,7 @@
 #include "core/base/MonotonicClock.h"
 #include "core/client/Await.h"
 #include "core/client/ContextGate.h"
+#include "core/client/CredentialStore.h"
 #include "core/client/HttpApiClient.h"
 #include "core/client/RequestScope.h"
 
@@ -36,6 +37,8 @@ private:
     SystemMonotonicClock m_clock;
     ContextGate m_gate;
     HttpApiClient m_client;
+    SystemKeychain m_keychain; ///< asked before the first request of a context whose token lies there
+    CredentialStore m_credentials;
     RequestScope m_scope;
 };
 

@@ -57,6 +57,12 @@ void Exchange::begin()
     m_pause.start(0);
 }
 
+void Exchange::refuse(const Error &why)
+{
+    m_refused = why;
+    m_pause.start(0);
+}
+
 bool Exchange::openBody()
 {
     m_body.reset();
@@ -73,6 +79,10 @@ bool Exchange::openBody()
 
 void Exchange::attempt()
 {
+    if (m_refused) {
+        finish(Failure(*m_refused));
+        return;
+    }
     ++m_attempt;
     m_answer.clear();
     m_tlsProblem.clear();

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 
 class QIODevice;
 class QNetworkReply;
@@ -23,6 +24,7 @@ public:
     ~Exchange() override;
 
     void begin();
+    void refuse(const Error &why); ///< answers this, later, instead of asking
 
 public Q_SLOTS:
     void abort(); ///< answers Aborted
@@ -53,6 +55,7 @@ private:
     QSslCertificate m_shown; ///< by a server whose certificate was rejected
     QString m_tlsProblem;
     Stop m_stop = Stop::None;
+    std::optional<Error> m_refused;
     int m_attempt = 0;
 };
 

@@ -1,5 +1,6 @@
 #include "core/client/Transport.h"
 
+#include "core/client/Await.h"
 #include "core/client/Exchange.h"
 #include "core/client/RequestScope.h"
 #include "core/client/ServerAddress.h"
@@ -8,6 +9,8 @@
 #include <QNetworkReply>
 #include <QNetworkRequest>
 #include <QSslCertificate>
+
+#include <utility>
 
 namespace oz0 {
 
@@ -51,7 +54,50 @@ void Transport::send(RequestScope &scope, WireRequest request, Done done)
 {
     auto *exchange = new Exchange(*this, std::move(request), std::move(done));
     scope.add(exchange);
-    exchange->begin();
+    if (m_context.token.isEmpty() && m_tokenSource)
+        waitForToken(exchange);
+    else
+        exchange->begin();
+}
+
+void Transport::waitForToken(Exchange *exchange)
+{
+    if (m_tokenProblem) {
+        exchange->refuse(*m_tokenProblem);
+        return;
+    }
+    m_waiting.append(exchange);
+    if (m_isAskingToken)
+        return;
+    m_isAskingToken = true;
+    await(m_tokenSource(), this, [this](const Result<QString> &token) {
+        m_isAskingToken = false;
+        if (token) {
+            setToken(*token);
+            return;
+        }
+        m_tokenProblem = Error{
+            ErrorCode::NotSignedIn,
+            QStringLiteral("the token of the context %1 is not to be had: %2").arg(m_context.name, token.error().message),
+            m_context.name,
+            {token.error()},
+            0,
+            0};
+        for (const QPointer<Exchange> &waiting : std::exchange(m_waiting, {})) {
+            if (waiting)
+                waiting->refuse(*m_tokenProblem);
+        }
+    });
+}
+
+void Transport::setToken(const QString &token)
+{
+    m_context.token = token;
+    m_tokenProblem.reset();
+    for (const QPointer<Exchange> &waiting : std::exchange(m_waiting, {})) {
+        if (waiting)
+            waiting->begin();
+    }
 }
 
 bool Transport::trustAlone(const QSslCertificate &shown)

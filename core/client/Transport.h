@@ -6,11 +6,14 @@
 #include "core/client/Context.h"
 
 #include <QByteArray>
+#include <QFuture>
 #include <QNetworkAccessManager>
 #include <QObject>
+#include <QPointer>
 #include <QSslConfiguration>
 
 #include <functional>
+#include <optional>
 
 namespace oz0 {
 
@@ -55,8 +58,13 @@ public:
     void send(RequestScope &scope, WireRequest request, Done done);
 
     const Context &context() const { return m_context; }
-    /// Replaces the token, as the keychain gives it later than the file. Affects requests sent from now on.
-    void setToken(const QString &token) { m_context.token = token; }
+    /// Replaces the token. Affects requests sent from now on, and those that wait for one.
+    void setToken(const QString &token);
+    /// Where the token of a context that holds none comes from, such as a keychain. Asked before the first request; requests wait for
+    /// it, and fail as NotSignedIn without it. Not asked again after a failure until askAgain().
+    using TokenSource = std::function<QFuture<Result<QString>>()>;
+    void setTokenSource(TokenSource source) { m_tokenSource = std::move(source); }
+    void askAgain() { m_tokenProblem.reset(); }
 
 private:
     friend class Exchange;
@@ -65,7 +73,13 @@ private:
     /// an issuer by its name, so that of two self-signed certificates of one name (a rotation) it may look at the wrong one.
     bool trustAlone(const QSslCertificate &shown);
 
+    void waitForToken(Exchange *exchange);
+
     Context m_context;
+    TokenSource m_tokenSource;
+    bool m_isAskingToken = false;
+    std::optional<Error> m_tokenProblem;
+    QList<QPointer<Exchange>> m_waiting; ///< for the token
     QSslConfiguration m_tls;
     QNetworkAccessManager m_network;
 };
