@@ -291,7 +291,7 @@ QString Texts::error(const Error &error)
     case ErrorCode::TlsRejected:
         return tr("The server’s certificate is not one that this context trusts.");
     case ErrorCode::NotSignedIn:
-        return tr("The server does not know this context’s token. Import a new context.");
+        return tr("The server does not accept this context’s token. Sign in again.");
     case ErrorCode::NotPermitted:
         return tr("Your role does not allow this.");
     case ErrorCode::ReadOnlyContext:

@@ -813,6 +813,105 @@
     </message>
 </context>
 <context>
+    <name>oz0::AddContextDialog</name>
+    <message>
+        <source>Add a context</source>
+        <translation>Einen Kontext hinzufügen</translation>
+    </message>
+    <message>
+        <source>Nothing is kept before you add it.</source>
+        <translation>Nichts wird behalten, bevor du ihn hinzufügst.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>as it stands in the header, such as prod-eu</source>
+        <translation>wie er in der Kopfzeile steht, etwa prod-eu</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>&amp;Server</translation>
+    </message>
+    <message>
+        <source>C&amp;A file (PEM)</source>
+        <translation>C&amp;A-Datei (PEM)</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Exactly its one or two certificates are trusted.</source>
+        <translation>Genau ihren ein oder zwei Zertifikaten wird vertraut.</translation>
+    </message>
+    <message>
+        <source>Tenan&amp;t</source>
+        <translation>&amp;Mandant</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>A production context opens read-only.</source>
+        <translation>Ein Produktionskontext öffnet sich schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>C&amp;lass</source>
+        <translation>K&amp;lasse</translation>
+    </message>
+    <message>
+        <source>To&amp;ken</source>
+        <translation>To&amp;ken</translation>
+    </message>
+    <message>
+        <source>Keep the token</source>
+        <translation>Das Token behalten</translation>
+    </message>
+    <message>
+        <source>In its file, readable by your account alone (0600)</source>
+        <translation>In seiner Datei, nur für dein Konto lesbar (0600)</translation>
+    </message>
+    <message>
+        <source>K&amp;eep it</source>
+        <translation>&amp;Ablegen</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>CA-Datei</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation>Zertifikate (*.pem *.crt *.cer);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Test &amp;it</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>A&amp;dd context</source>
+        <translation>Kontext &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>There is no certificate in it.</source>
+        <translation>Darin ist kein Zertifikat.</translation>
+    </message>
+    <message>
+        <source>Asking %1</source>
+        <translation>%1 wird gefragt</translation>
+    </message>
+    <message>
+        <source>Keeping the token</source>
+        <translation>Das Token wird abgelegt</translation>
+    </message>
+</context>
+<context>
     <name>oz0::Banner</name>
     <message>
         <source>Reconnect &amp;now</source>
@@ -821,6 +920,10 @@
     <message>
         <source>&amp;Details</source>
         <translation>&amp;Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Sign in a&amp;gain…</source>
+        <translation>Neu a&amp;nmelden…</translation>
     </message>
 </context>
 <context>
@@ -1259,19 +1362,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Copy list as co&amp;mmand</source>
-        <translation>Liste als Be&amp;fehl kopieren</translation>
-    </message>
-    <message>
-        <source>Export the list as &amp;CSV…</source>
-        <translation>Liste als &amp;CSV exportieren…</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
-    </message>
-    <message>
-        <source>Export the list as &amp;JSON…</source>
-        <translation>Liste als &amp;JSON exportieren…</translation>
+        <translation>&amp;Liste als Befehl kopieren</translation>
     </message>
     <message>
         <source>&amp;Sort again now</source>
@@ -1280,18 +1371,6 @@ Kandidat %2</translation>
     <message>
         <source>Ctrl+R</source>
         <translation>Ctrl+R</translation>
-    </message>
-    <message>
-        <source>Export the list</source>
-        <translation>Liste exportieren</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Copy as co&amp;mmand</source>
@@ -1330,14 +1409,6 @@ Kandidat %2</translation>
         <translation>Die ausgewählten Kandidaten entfernen</translation>
     </message>
     <message>
-        <source>The list was not exported</source>
-        <translation>Die Liste wurde nicht exportiert</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Only plugin %1</source>
         <translation>Nur Plugin %1</translation>
     </message>
@@ -1352,6 +1423,18 @@ Kandidat %2</translation>
     <message>
         <source>Only node %1</source>
         <translation>Nur Knoten %1</translation>
+    </message>
+    <message>
+        <source>No candidate is selected.</source>
+        <translation>Kein Kandidat ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Several are selected.</source>
+        <translation>Mehrere sind ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;details as command</source>
+        <translation>De&amp;tails als Befehl kopieren</translation>
     </message>
 </context>
 <context>
@@ -1519,6 +1602,66 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::CommandPalette</name>
+    <message>
+        <source>Search or run a command</source>
+        <translation>Suchen oder Befehl ausführen</translation>
+    </message>
+    <message>
+        <source>Page, candidate, node, plugin or command</source>
+        <translation>Seite, Kandidat, Knoten, Plugin oder Befehl</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>Was passt</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>Nichts passt.</translation>
+    </message>
+    <message>
+        <source>Enter opens or does it, Escape leaves.</source>
+        <translation>Eingabe öffnet oder tut es, Escape verlässt.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::Commands</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::CommandsModel</name>
+    <message>
+        <source>%1, no keys</source>
+        <comment>command</comment>
+        <translation>%1, keine Tasten</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>command, keys</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column: value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
     <name>oz0::Console</name>
     <message>
         <source>Import a context</source>
@@ -1532,6 +1675,27 @@ Kandidat %2</translation>
         <source>%1 %2</source>
         <comment>what is wrong, details</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The link leads nowhere: %1</source>
+        <translation>Der Link führt nirgendwohin: %1</translation>
+    </message>
+    <message>
+        <source>Replace the context %1?</source>
+        <translation>Den Kontext %1 ersetzen?</translation>
+    </message>
+    <message>
+        <source>There is one with this name. The file takes its place, its token too.</source>
+        <translation>Es gibt einen mit diesem Namen. Die Datei tritt an seine Stelle, auch ihr Token.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 The token is in memory only, until the console ends.</source>
+        <comment>why</comment>
+        <translation>%1 Das Token liegt nur im Speicher, bis die Konsole endet.</translation>
     </message>
 </context>
 <context>
@@ -1563,6 +1727,275 @@ Kandidat %2</translation>
     <message>
         <source>Not connected</source>
         <translation>Nicht verbunden</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ContextsDialog</name>
+    <message>
+        <source>Contexts</source>
+        <translation>Kontexte</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Import a context</source>
+        <translation>Einen Kontext importieren</translation>
+    </message>
+    <message>
+        <source>Contexts (*.json);;All files (*)</source>
+        <translation>Kontexte (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Replace t&amp;oken…</source>
+        <translation>T&amp;oken ersetzen…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep token in its file</source>
+        <translation>Token in seiner Datei &amp;ablegen</translation>
+    </message>
+    <message>
+        <source>A file that only your account can read (0600)</source>
+        <translation>Eine Datei, die nur dein Konto lesen kann (0600)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Entfernen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>There is no context yet.</source>
+        <translation>Es gibt noch keinen Kontext.</translation>
+    </message>
+    <message>
+        <source>None is selected.</source>
+        <translation>Keiner ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>It is open in this window.</source>
+        <translation>Er ist in diesem Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>The test runs.</source>
+        <translation>Die Prüfung läuft.</translation>
+    </message>
+    <message>
+        <source>This file cannot be used.</source>
+        <translation>Diese Datei kann nicht benutzt werden.</translation>
+    </message>
+    <message>
+        <source>Test asks the server who you are there.</source>
+        <translation>Prüfen fragt den Server, wer du dort bist.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is wrong, details</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The token of %1 lies in the keychain.</source>
+        <translation>Das Token von %1 liegt im Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>The token of %1 is in memory only, until the console ends.</source>
+        <translation>Das Token von %1 liegt nur im Speicher, bis die Konsole endet.</translation>
+    </message>
+    <message>
+        <source>%1 So the token of %2 is in memory only, until the console ends.</source>
+        <comment>why, context</comment>
+        <translation>%1 Darum liegt das Token von %2 nur im Speicher, bis die Konsole endet.</translation>
+    </message>
+    <message>
+        <source>The token of %1 lies in its file, which only your account can read.</source>
+        <translation>Das Token von %1 liegt in seiner Datei, die nur dein Konto lesen kann.</translation>
+    </message>
+    <message>
+        <source>Replace the context %1?</source>
+        <translation>Den Kontext %1 ersetzen?</translation>
+    </message>
+    <message>
+        <source>There is one with this name. The file takes its place, its token too.</source>
+        <translation>Es gibt einen mit diesem Namen. Die Datei tritt an seine Stelle, auch ihr Token.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Remove the context %1?</source>
+        <translation>Den Kontext %1 entfernen?</translation>
+    </message>
+    <message>
+        <source>Its file and its token in the keychain go. Nothing changes on the server.</source>
+        <translation>Seine Datei und sein Token im Schlüsselbund gehen. Auf dem Server ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is removed.</source>
+        <translation>%1 ist entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ContextsModel</name>
+    <message>
+        <source>In the keychain</source>
+        <translation>Im Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>In memory until the console ends</source>
+        <translation>Im Speicher, bis die Konsole endet</translation>
+    </message>
+    <message>
+        <source>In its file</source>
+        <translation>In seiner Datei</translation>
+    </message>
+    <message>
+        <source>Cannot be used</source>
+        <translation>Unbrauchbar</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <comment>context</comment>
+        <translation>%1 (geöffnet)</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Testing</source>
+        <translation>Wird geprüft</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antwortet</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column: value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <comment>file, why</comment>
+        <translation>%1 kann nicht benutzt werden: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, tenant %4</source>
+        <comment>context, class, server, tenant</comment>
+        <translation>%1, %2, %3, Mandant %4</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Tenant</source>
+        <translation>Mandant</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prüfung</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ContextsPresenter</name>
+    <message>
+        <source>Asking %1</source>
+        <translation>%1 wird gefragt</translation>
+    </message>
+    <message>
+        <source>A name has letters, digits, “.”, “_” and “-”.</source>
+        <translation>Ein Name hat Buchstaben, Ziffern, „.“, „_“ und „-“.</translation>
+    </message>
+    <message>
+        <source>There is a context with this name.</source>
+        <translation>Es gibt einen Kontext mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>The server’s address reads https://HOST:PORT; http is for this machine only.</source>
+        <translation>Die Adresse des Servers lautet https://HOST:PORT; http gilt nur für diesen Rechner.</translation>
+    </message>
+    <message>
+        <source>A PEM file with one or two certificates is needed: exactly these are trusted.</source>
+        <translation>Eine PEM-Datei mit ein oder zwei Zertifikaten wird gebraucht: genau diesen wird vertraut.</translation>
+    </message>
+    <message>
+        <source>A tenant is needed.</source>
+        <translation>Ein Mandant wird gebraucht.</translation>
+    </message>
+    <message>
+        <source>A token is needed, without spaces.</source>
+        <translation>Ein Token wird gebraucht, ohne Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer.</source>
+        <translation>Der Schlüsselbund antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The keychain is locked, or did not permit it.</source>
+        <translation>Der Schlüsselbund ist gesperrt oder hat es nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The keychain holds no token for this context.</source>
+        <translation>Der Schlüsselbund hat kein Token für diesen Kontext.</translation>
+    </message>
+    <message>
+        <source>This context has no token.</source>
+        <translation>Dieser Kontext hat kein Token.</translation>
+    </message>
+    <message>
+        <source>No keychain answers on this machine.</source>
+        <translation>Auf diesem Rechner antwortet kein Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source> The token lasts until %1.</source>
+        <translation> Das Token gilt bis %1.</translation>
+    </message>
+    <message>
+        <source>It answers: you are %1, %2 of tenant %3.</source>
+        <comment>principal, role, tenant</comment>
+        <translation>Er antwortet: Du bist %1, %2 im Mandanten %3.</translation>
+    </message>
+    <message>
+        <source>“%1”, valid until %2, SHA-256 %3</source>
+        <comment>name, date, fingerprint</comment>
+        <translation>„%1“, gültig bis %2, SHA-256 %3</translation>
     </message>
 </context>
 <context>
@@ -1610,6 +2043,45 @@ Kandidat %2</translation>
     <message>
         <source>Clear the filter</source>
         <translation>Filter zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ListExport</name>
+    <message>
+        <source>Export the list as &amp;CSV…</source>
+        <translation>Die Liste als &amp;CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Export the list as &amp;JSON…</source>
+        <translation>Die Liste als &amp;JSON exportieren…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <translation>Die Liste exportieren</translation>
+    </message>
+    <message>
+        <source>The list was not exported</source>
+        <translation>Die Liste wurde nicht exportiert</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1677,10 +2149,6 @@ Kandidat %2</translation>
         <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Suchen</translation>
-    </message>
-    <message>
         <source>&amp;Import a context…</source>
         <translation>Kontext &amp;importieren…</translation>
     </message>
@@ -1724,12 +2192,130 @@ Kandidat %2</translation>
         <source>Needs a context</source>
         <translation>Braucht einen Kontext</translation>
     </message>
+    <message>
+        <source>&amp;Contexts…</source>
+        <translation>&amp;Kontexte…</translation>
+    </message>
+    <message>
+        <source>&amp;Lock this window now</source>
+        <translation>Dieses Fenster jetzt &amp;sperren</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock this window…</source>
+        <translation>Dieses Fenster &amp;entsperren…</translation>
+    </message>
+    <message>
+        <source>Only a production context is locked</source>
+        <translation>Nur ein Produktionskontext ist gesperrt</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Es gibt nichts zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>Ex&amp;tras</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>H&amp;ilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Find in this page</source>
+        <translation>Auf dieser Seite &amp;suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Copy lin&amp;k</source>
+        <translation>Lin&amp;k kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>The link to what is shown is copied.</source>
+        <translation>Der Link zu dem, was gezeigt wird, ist kopiert.</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>R&amp;ows</source>
+        <translation>&amp;Zeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Compact</source>
+        <translation>&amp;Kompakt</translation>
+    </message>
+    <message>
+        <source>C&amp;omfortable</source>
+        <translation>&amp;Bequem</translation>
+    </message>
+    <message>
+        <source>Reduced &amp;motion</source>
+        <translation>Weniger &amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>&amp;Search or run a command</source>
+        <translation>&amp;Suchen oder Befehl ausführen</translation>
+    </message>
+    <message>
+        <source>Sign &amp;in again…</source>
+        <translation>Neu &amp;anmelden…</translation>
+    </message>
+    <message>
+        <source>Ctrl+U</source>
+        <translation>Ctrl+U</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>Seite</translation>
+    </message>
 </context>
 <context>
     <name>oz0::MessageView</name>
     <message>
         <source>&amp;Details</source>
         <translation>&amp;Einzelheiten</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PaletteModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>plugin version</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>candidate %1 by %2 on %3</source>
+        <comment>ID, owner, nodes</comment>
+        <translation>Kandidat %1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>plugin</source>
+        <translation>Plugin</translation>
+    </message>
+    <message>
+        <source>off: %1</source>
+        <comment>why an action cannot be done</comment>
+        <translation>aus: %1</translation>
     </message>
 </context>
 <context>
@@ -2050,6 +2636,13 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::SearchField</name>
+    <message>
+        <source>Search or run a command</source>
+        <translation>Suchen oder Befehl ausführen</translation>
+    </message>
+</context>
+<context>
     <name>oz0::SessionPresenter</name>
     <message>
         <source>The data is not here yet.</source>
@@ -2137,6 +2730,92 @@ Kandidat %2</translation>
         <source>No answer came in time.</source>
         <translation>Es kam rechtzeitig keine Antwort.</translation>
     </message>
+    <message>
+        <source>You are not signed in any more.</source>
+        <translation>Du bist nicht mehr angemeldet.</translation>
+    </message>
+    <message>
+        <source>The token of %1 is not to be had.</source>
+        <translation>Das Token von %1 ist nicht zu bekommen.</translation>
+    </message>
+    <message>
+        <source>%1 does not accept your token any more.</source>
+        <translation>%1 nimmt dein Token nicht mehr an.</translation>
+    </message>
+    <message>
+        <source>Nothing is shown before you have signed in.</source>
+        <translation>Nichts wird gezeigt, bevor du dich angemeldet hast.</translation>
+    </message>
+    <message>
+        <source>What you typed here stays.</source>
+        <translation>Was du hier eingegeben hast, bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Filter the commands</source>
+        <translation>Die Befehle filtern</translation>
+    </message>
+    <message>
+        <source>Filter by command or keys</source>
+        <translation>Nach Befehl oder Tasten filtern</translation>
+    </message>
+    <message>
+        <source>Each command is also found by %1.</source>
+        <translation>Jeder Befehl wird auch mit %1 gefunden.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::SignInDialog</name>
+    <message>
+        <source>Sign in to %1</source>
+        <translation>Bei %1 anmelden</translation>
+    </message>
+    <message>
+        <source>%1, tenant %2. An admin makes a new token by “oz0 member add”; what stands in this window stays.</source>
+        <translation>%1, Mandant %2. Ein Admin macht ein neues Token mit „oz0 member add“; was in diesem Fenster steht, bleibt.</translation>
+    </message>
+    <message>
+        <source>New to&amp;ken</source>
+        <translation>Neues To&amp;ken</translation>
+    </message>
+    <message>
+        <source>New token</source>
+        <translation>Neues Token</translation>
+    </message>
+    <message>
+        <source>The server is asked with it first.</source>
+        <translation>Der Server wird zuerst damit gefragt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in</source>
+        <translation>&amp;Anmelden</translation>
+    </message>
+    <message>
+        <source>This is no token: it has spaces or other characters that no token has.</source>
+        <translation>Das ist kein Token: Es hat Leerzeichen oder andere Zeichen, die kein Token hat.</translation>
+    </message>
+    <message>
+        <source>Asking %1</source>
+        <translation>%1 wird gefragt</translation>
+    </message>
+    <message>
+        <source>The server does not know this token.</source>
+        <translation>Der Server kennt dieses Token nicht.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::StartPage</name>
@@ -2155,14 +2834,6 @@ Kandidat %2</translation>
     <message>
         <source>A server and four nodes, for this machine only.</source>
         <translation>Ein Server und vier Knoten, nur für diesen Rechner.</translation>
-    </message>
-    <message>
-        <source>Starts the server on %1</source>
-        <translation>Startet den Server auf %1</translation>
-    </message>
-    <message>
-        <source>Starts %1 to %2</source>
-        <translation>Startet %1 bis %2</translation>
     </message>
     <message>
         <source>Installs five sample plugins and places candidates</source>
@@ -2189,10 +2860,6 @@ Kandidat %2</translation>
         <translation>Einen laufenden Cluster nutzen</translation>
     </message>
     <message>
-        <source>You need its context file; an admin makes one.</source>
-        <translation>Nötig ist seine Kontextdatei; ein Admin macht sie.</translation>
-    </message>
-    <message>
         <source>&amp;Import a context…</source>
         <translation>Kontext &amp;importieren…</translation>
     </message>
@@ -2215,6 +2882,38 @@ Kandidat %2</translation>
     <message>
         <source>It runs.</source>
         <translation>Er läuft.</translation>
+    </message>
+    <message>
+        <source>Starts the server on %1, on a free port</source>
+        <translation>Startet den Server auf %1, auf einem freien Port</translation>
+    </message>
+    <message>
+        <source>Starts %1 to %2, sandboxed where this machine can</source>
+        <translation>Startet %1 bis %2, mit Sandbox, wo dieser Rechner es kann</translation>
+    </message>
+    <message>
+        <source>You need its URL, CA certificate and a token.</source>
+        <translation>Du brauchst seine URL, sein CA-Zertifikat und ein Token.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a context…</source>
+        <translation>Einen Kontext &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>enter and test it</source>
+        <translation>eingeben und prüfen</translation>
+    </message>
+    <message>
+        <source>%1 Where none answers, they stay in memory.</source>
+        <translation>%1 Wo keiner antwortet, bleiben sie im Speicher.</translation>
+    </message>
+    <message>
+        <source>Tokens go into the system keychain.</source>
+        <translation>Tokens kommen in den Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+        <source>about 5 s, 5 MB of disk</source>
+        <translation>etwa 5 s, 5 MB Platte</translation>
     </message>
 </context>
 <context>
@@ -2481,10 +3180,6 @@ Kandidat %2</translation>
         <translation>Dem Zertifikat des Servers vertraut dieser Kontext nicht.</translation>
     </message>
     <message>
-        <source>The server does not know this context’s token. Import a new context.</source>
-        <translation>Der Server kennt das Token dieses Kontexts nicht. Importiere einen neuen Kontext.</translation>
-    </message>
-    <message>
         <source>Your role does not allow this.</source>
         <translation>Deine Rolle erlaubt das nicht.</translation>
     </message>
@@ -2597,6 +3292,10 @@ Kandidat %2</translation>
     <message>
         <source>its remote harnesses are not those of the installed version</source>
         <translation>seine entfernten Harnesses sind nicht die der installierten Version</translation>
+    </message>
+    <message>
+        <source>The server does not accept this context’s token. Sign in again.</source>
+        <translation>Der Server nimmt das Token dieses Kontexts nicht an. Melde dich neu an.</translation>
     </message>
 </context>
 <context>
@@ -2724,6 +3423,34 @@ Kandidat %2</translation>
     <message>
         <source>%1, laid out from right to left</source>
         <translation>%1, von rechts nach links gesetzt</translation>
+    </message>
+    <message>
+        <source>The command palette before anything is typed</source>
+        <translation>Die Befehlspalette, bevor etwas eingegeben ist</translation>
+    </message>
+    <message>
+        <source>The command palette, with a node typed</source>
+        <translation>Die Befehlspalette mit einem Knoten</translation>
+    </message>
+    <message>
+        <source>Every command with its keys</source>
+        <translation>Jeder Befehl mit seinen Tasten</translation>
+    </message>
+    <message>
+        <source>The contexts of this account</source>
+        <translation>Die Kontexte dieses Kontos</translation>
+    </message>
+    <message>
+        <source>A context that is typed</source>
+        <translation>Ein Kontext, der eingegeben wird</translation>
+    </message>
+    <message>
+        <source>The server does not know the token</source>
+        <translation>Der Server kennt das Token nicht</translation>
+    </message>
+    <message>
+        <source>Another token for the same context</source>
+        <translation>Ein anderes Token für denselben Kontext</translation>
     </message>
 </context>
 </TS>

@@ -57,6 +57,8 @@ void DialogPrompt::saveFile(QWidget *parent, const QString &title, const QString
 void DialogPrompt::show(QDialog *dialog)
 {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_dress)
+        m_dress(dialog);
     dialog->open();
 }
 

@@ -18,9 +18,12 @@ public:
     void saveFile(QWidget *parent, const QString &title, const QString &name, const QString &filter,
                   std::function<void(const QString &)> chosen) override;
     void show(QDialog *dialog) override;
+    /// Called with each dialog before it is shown, so that the frame can add to it.
+    void setDressing(std::function<void(QDialog *)> dress) { m_dress = std::move(dress); }
 
 private:
     const Theme &m_theme;
+    std::function<void(QDialog *)> m_dress;
 };
 
 } // namespace oz0

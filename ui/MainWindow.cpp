@@ -7,18 +7,17 @@
 #include "ui/widgets/Rail.h"
 #include "ui/widgets/StatusLine.h"
 
-#include <QActionGroup>
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QMenu>
 #include <QMenuBar>
-#include <QTimer>
 
 namespace oz0 {
 
 namespace {
 constexpr auto geometryKey = "window/geometry";
 constexpr int sendBeforeCloseMs = 5000;
+constexpr int toldMs = 15000;
 } // namespace
 
 MainWindow::MainWindow(Theme &theme, Prompt &prompt, QSettings &settings, QWidget *parent)
@@ -32,6 +31,8 @@ MainWindow::MainWindow(Theme &theme, Prompt &prompt, QSettings &settings, QWidge
     makeMenus();
     restoreGeometry(settings.value(QLatin1String(geometryKey)).toByteArray());
     new FocusRing(theme, this);
+    m_toldUntil.setSingleShot(true);
+    connect(&m_toldUntil, &QTimer::timeout, this, [this] { tell({}); });
     refreshFrame();
 }
 
@@ -59,6 +60,7 @@ void MainWindow::makeFrame()
     m_contextMenu = new QMenu(this);
     m_header->setContextMenu(m_contextMenu);
     connect(m_header, &ContextHeader::unlockAsked, this, &MainWindow::askUnlock);
+    connect(m_header, &ContextHeader::searchAsked, this, &MainWindow::showPalette);
 
     auto *body = new QWidget;
     auto *row = new QHBoxLayout(body);
@@ -76,6 +78,7 @@ void MainWindow::makeFrame()
     m_banner = new Banner(m_theme);
     m_banner->hide();
     connect(m_banner, &Banner::reconnectAsked, this, &MainWindow::reconnectAsked);
+    connect(m_banner, &Banner::signInAsked, this, &MainWindow::signInAsked);
     column->addWidget(m_banner);
     m_stack = new QStackedWidget;
     column->addWidget(m_stack, 1);
@@ -95,71 +98,18 @@ void MainWindow::makeFrame()
     });
 }
 
-void MainWindow::makeMenus()
+// Words are taken when a widget is made, so another language needs other widgets. The window itself stays where it is.
+void MainWindow::rebuild()
 {
-    auto *bar = menuWidget()->findChild<QMenuBar *>();
-    m_fileMenu = bar->addMenu(tr("&File"));
-    m_editMenu = bar->addMenu(tr("&Edit"));
-    QMenu *view = bar->addMenu(tr("&View"));
-    m_goMenu = bar->addMenu(tr("&Go"));
-    m_objectMenu = bar->addMenu(tr("&Candidate"));
-    m_refresh = view->addAction(m_theme.icon(QStringLiteral("refresh")), tr("&Refresh"), QKeySequence::Refresh, this,
-                                &MainWindow::reconnectAsked);
-    m_refresh->setObjectName(QStringLiteral("actionRefresh"));
-    view->addSeparator();
-    auto *schemes = new QActionGroup(this);
-    const QList<std::pair<QString, SchemeChoice>> choices{{tr("As the &system"), SchemeChoice::System},
-                                                          {tr("&Light"), SchemeChoice::Light},
-                                                          {tr("&Dark"), SchemeChoice::Dark},
-                                                          {tr("&High contrast"), SchemeChoice::HighContrast}};
-    for (const auto &[text, choice] : choices) {
-        QAction *action = view->addAction(text);
-        action->setCheckable(true);
-        action->setChecked(m_theme.choice() == choice);
-        schemes->addAction(action);
-        connect(action, &QAction::triggered, this, [this, choice = choice] {
-            m_theme.choose(choice);
-            m_settings.setValue(QStringLiteral("theme"), int(choice));
-        });
-    }
-    m_find = new QAction(m_theme.icon(QStringLiteral("search")), tr("&Find"), this);
-    m_find->setObjectName(QStringLiteral("actionFind"));
-    m_find->setShortcut(QKeySequence::Find);
-    connect(m_find, &QAction::triggered, this, [this] {
-        if (PageWidget *page = currentPage())
-            page->focusFilter();
-    });
-    fillPageMenus();
-}
-
-void MainWindow::fillPageMenus()
-{
-    const PageWidget *page = currentPage();
-    m_fileMenu->clear();
-    m_fileMenu->addAction(m_theme.icon(QStringLiteral("import")), tr("&Import a context…"), QKeySequence(tr("Ctrl+I")), this,
-                          &MainWindow::importAsked);
-    m_editMenu->clear();
-    m_goMenu->clear();
-    m_objectMenu->clear();
-    if (page) {
-        m_fileMenu->addActions(page->exportActions());
-        m_editMenu->addActions(page->editActions());
-        m_objectMenu->setTitle(page->menuTitle());
-        m_objectMenu->addActions(page->objectActions());
-        m_editMenu->addSeparator();
-        m_editMenu->addAction(m_find);
-    }
-    m_objectMenu->menuAction()->setVisible(page);
-    m_editMenu->menuAction()->setVisible(page);
-    m_goMenu->menuAction()->setVisible(page);
-    m_refresh->setEnabled(page);
-    for (int i = 0; i < m_pages.size(); ++i) {
-        QAction *action = m_goMenu->addAction(m_theme.icon(m_pages[i]->iconName()), m_pages[i]->title());
-        action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + i)));
-        connect(action, &QAction::triggered, this, [this, i] { showPage(i); });
-    }
-    m_fileMenu->addSeparator();
-    m_fileMenu->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+    closeSession();
+    delete takeCentralWidget();
+    m_startPage = nullptr;
+    m_contextMenu->deleteLater();
+    makeFrame();
+    makeMenus();
+    refreshFrame();
+    m_rail->setNarrow(width() < size::railIconsBelow);
+    m_header->setShort(width() < size::headerShortBelow);
 }
 
 void MainWindow::setStartPage(QWidget *page)
@@ -231,6 +181,7 @@ void MainWindow::setContexts(const QStringList &names, const QString &current)
     }
     m_contextMenu->addSeparator();
     m_contextMenu->addAction(m_theme.icon(QStringLiteral("import")), tr("&Import a context…"), this, &MainWindow::importAsked);
+    m_contextMenu->addAction(m_theme.icon(QStringLiteral("gear")), tr("&Contexts…"), this, &MainWindow::contextsAsked);
 }
 
 PageWidget *MainWindow::currentPage() const
@@ -245,6 +196,25 @@ PageWidget *MainWindow::pageOf(ConsolePlace place) const
             return page;
     }
     return nullptr;
+}
+
+ConsoleLink MainWindow::here() const
+{
+    const PageWidget *page = currentPage();
+    if (!m_session || !page)
+        return {};
+    ConsoleLink link = page->here();
+    link.context = m_session->context().name;
+    link.tenant = m_session->context().tenant.text();
+    return link;
+}
+
+void MainWindow::tell(const QString &sentence)
+{
+    m_told = sentence;
+    if (!sentence.isEmpty())
+        m_toldUntil.start(toldMs);
+    refreshTicks();
 }
 
 bool MainWindow::openLink(const ConsoleLink &link)
@@ -286,6 +256,12 @@ void MainWindow::refreshFrame()
     } else {
         setWindowTitle(tr("oz0 console"));
     }
+    m_unlock->setEnabled(m_session && m_session->isLockable());
+    m_unlock->setText(m_session && m_session->isLockable() && !m_session->isReadOnly() ? tr("&Lock this window now")
+                                                                                       : tr("&Unlock this window…"));
+    m_unlock->setStatusTip(m_unlock->isEnabled() ? QString() : tr("Only a production context is locked"));
+    m_signIn->setEnabled(m_session);
+    m_signIn->setStatusTip(m_session ? QString() : tr("Needs a context"));
     for (int i = 0; i < m_pages.size(); ++i) {
         m_rail->setCount(i, m_pages[i]->countText());
         m_rail->setUnseen(i, m_pages[i]->unseenText());
@@ -299,18 +275,23 @@ void MainWindow::refreshTicks()
     if (!m_session) {
         m_banner->hide();
         m_status->setStream(tr("No context, so nothing is watched"), false, {});
-        m_status->setWork({}, false);
+        m_status->setWork(m_told, false);
         m_status->setTotals({});
+        m_undo->setEnabled(false);
         return;
     }
     const bool hasData = !m_session->ageText().isEmpty();
-    const bool broken = m_session->isStale() && hasData;
+    const bool broken = m_session->isStale() && (hasData || m_session->needsSignIn());
     if (broken)
         m_banner->setTexts(m_session->brokeOffText(), m_session->holdsText(), m_session->detailsText());
+    m_banner->offerSignIn(m_session->needsSignIn());
     m_banner->setVisible(broken);
     m_status->setStream(m_session->streamText(), hasData && !m_session->isStale(),
                         hasData ? tr("Data %1").arg(m_session->ageText()) : QString());
-    m_status->setWork(page ? page->workText() : QString(), page && page->canUndo());
+    const QString work = page ? page->workText() : QString();
+    m_status->setWork(work.isEmpty() ? m_told : work, page && page->canUndo());
+    m_undo->setEnabled(page && page->canUndo());
+    m_undo->setStatusTip(m_undo->isEnabled() ? QString() : tr("There is nothing to undo"));
     m_status->setTotals(page && hasData ? page->totalsText() : QString());
 }
 

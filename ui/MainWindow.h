@@ -1,7 +1,9 @@
 // The frame: menu, context strip and header, rail, pages, banner, status line. It knows pages, not the domain.
 #pragma once
 
+#include "models/PaletteModel.h"
 #include "models/presenters/SessionPresenter.h"
+#include "ui/Commands.h"
 #include "ui/PageWidget.h"
 #include "ui/Prompt.h"
 #include "ui/Theme.h"
@@ -9,7 +11,9 @@
 #include <QMainWindow>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QTimer>
 
+class QActionGroup;
 class QMenu;
 
 namespace oz0 {
@@ -29,6 +33,12 @@ public:
 
     /// Takes the widget; shown whenever no session is open.
     void setStartPage(QWidget *page);
+    /// Makes frame and menus anew, in the language of now; the session is closed and the start page gone.
+    void rebuild();
+    /// What the command palette finds besides pages and actions.
+    void setObjectSearch(PaletteModel::ObjectSearch search) { m_objectSearch = std::move(search); }
+    /// Which language the settings name: empty for the system's.
+    void setLanguage(const QString &language);
     /// Takes the pages. The session is lent until closeSession().
     void openSession(SessionPresenter &session, const QList<PageWidget *> &pages);
     void closeSession();
@@ -40,10 +50,20 @@ public:
     /// The page of a place; null when there is none.
     PageWidget *pageOf(ConsolePlace place) const;
     PageWidget *currentPage() const;
+    /// A link to what is shown now; without a context while none is open.
+    ConsoleLink here() const;
+
+    /// Every action that can be taken in this window now, with the menu it stands in.
+    QList<Command> commands() const;
+    /// A sentence in the status line, until the page has something to say or 15 s have passed.
+    void tell(const QString &sentence);
 
 Q_SIGNALS:
     void reconnectAsked();
     void importAsked();
+    void contextsAsked();
+    void signInAsked();
+    void languageChosen(const QString &language); ///< "de"; empty for the system's
     void contextChosen(const QString &name);
     void linkElsewhere(const oz0::ConsoleLink &link);
 
@@ -55,7 +75,11 @@ private:
     void makeMenus();
     void showClosedRail();
     void makeFrame();
+    void makeViewMenu(QMenu *view);
+    void makeToolsMenu(QMenu *tools);
     void fillPageMenus();
+    void showPalette();
+    void showShortcuts();
     void showPage(int page);
     void refreshFrame();
     void refreshTicks();
@@ -78,8 +102,17 @@ private:
     QMenu *m_goMenu = nullptr;
     QMenu *m_objectMenu = nullptr;
     QMenu *m_contextMenu = nullptr;
+    QActionGroup *m_languages = nullptr;
     QAction *m_find = nullptr;
     QAction *m_refresh = nullptr;
+    QAction *m_undo = nullptr;
+    QAction *m_copyLink = nullptr;
+    QAction *m_unlock = nullptr;
+    QAction *m_signIn = nullptr;
+    PaletteModel::ObjectSearch m_objectSearch;
+    QString m_language;
+    QString m_told;
+    QTimer m_toldUntil;
     bool m_closing = false;
 };
 

@@ -27,6 +27,8 @@ public:
 
     /// Selects and shows what the link names, now or as soon as the data is there; a link without an object is the page itself.
     virtual void openLink(const ConsoleLink &link) { Q_UNUSED(link) }
+    /// What is shown now, so that it can be copied and found again; the window adds context and tenant.
+    virtual ConsoleLink here() const { return {{}, {}, place(), {}, std::nullopt}; }
     virtual void focusFilter() { }
     /// Every action of the page, for the command palette and the list of shortcuts.
     virtual QList<QAction *> actions() const { return objectActions() + editActions() + exportActions(); }

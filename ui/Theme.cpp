@@ -32,6 +32,18 @@ void Theme::choose(SchemeChoice choice)
     apply();
 }
 
+void Theme::reduceMotion(bool reduced)
+{
+    m_reduced = reduced;
+    Q_EMIT changed();
+}
+
+void Theme::setComfortable(bool comfortable)
+{
+    m_comfortable = comfortable;
+    Q_EMIT changed();
+}
+
 // Before Qt 6.5 the platform's palette is all there is to see; it is looked at without our own on top.
 Scheme Theme::systemScheme() const
 {
@@ -154,7 +166,7 @@ void Theme::paintIcon(QPainter *painter, const QRectF &rect, const QString &name
 
 void Theme::paintTurningIcon(QPainter *painter, const QRectF &rect, const QString &name, const QColor &color) const
 {
-    if (!m_mayMove) {
+    if (!mayMove()) {
         paintIcon(painter, rect, name, color);
         return;
     }

@@ -53,8 +53,13 @@ public:
     QColor color(Token token) const { return paletteColor(m_scheme, token); }
     QFont font(FontRole role) const;
     bool isHighContrast() const { return m_scheme == Scheme::HighContrast; }
-    /// False when the system asks for reduced motion.
-    bool mayMove() const { return m_mayMove; }
+    /// False when the system or the person asks for reduced motion.
+    bool mayMove() const { return m_mayMove && !m_reduced; }
+    bool isMotionReduced() const { return m_reduced; } ///< by the person
+    void reduceMotion(bool reduced);
+    bool isComfortable() const { return m_comfortable; }
+    void setComfortable(bool comfortable); ///< higher rows
+    int rowHeight() const { return m_comfortable ? size::rowComfortable : size::row; }
 
     /// One of resources/icons in a token's colour: tinted when it is painted, so that it follows the scheme.
     QIcon icon(const QString &name, Token token = Token::Text) const;
@@ -83,6 +88,8 @@ private:
     SchemeChoice m_choice;
     Scheme m_scheme = Scheme::Light;
     bool m_mayMove = true;
+    bool m_reduced = false;
+    bool m_comfortable = false;
     bool m_applying = false;
     QElapsedTimer m_clock; ///< of what turns
     QFont m_base;

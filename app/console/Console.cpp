@@ -1,42 +1,60 @@
 #include "app/console/Console.h"
 
+#include "models/PaletteModel.h"
 #include "models/Texts.h"
+#include "ui/Translations.h"
+#include "ui/dialogs/CommandPalette.h"
+#include "ui/dialogs/ContextsDialog.h"
+#include "ui/dialogs/SignInDialog.h"
 #include "ui/pages/CandidatesPage.h"
 #include "ui/pages/StartPage.h"
+#include "ui/widgets/Banner.h"
 
 #include <QApplication>
-#include <QDir>
+#include <QBoxLayout>
+#include <QTranslator>
+
+#include <utility>
 
 namespace oz0 {
 
-Console::Console(QApplication &application, const ConsoleOptions &options, const QString &settingsFile)
-    : m_options(options), m_settings(settingsFile, QSettings::IniFormat), m_theme(application, options.scheme), m_prompt(m_theme),
-      m_cluster(LocalCluster::findProgram(QApplication::applicationDirPath())), m_window(m_theme, m_prompt, m_settings),
-      m_start(new StartPage(m_theme, m_cluster))
+namespace {
+
+constexpr auto languageKey = "language";
+
+/// Numbers, dates and the direction too.
+QList<QTranslator *> textsIn(QApplication &application, const QString &language)
 {
-    m_window.setStartPage(m_start);
-    const auto chooseFile = [this] {
-        m_prompt.openFile(&m_window, tr("Import a context"), tr("Contexts (*.json);;All files (*)"),
-                          [this](const QString &file) { import(file); });
-    };
-    connect(&m_window, &MainWindow::importAsked, this, chooseFile);
-    connect(m_start, &StartPage::importAsked, this, chooseFile);
-    connect(m_start, &StartPage::fileDropped, this, &Console::import);
-    connect(&m_window, &MainWindow::reconnectAsked, this, [this] {
+    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+    QLocale::setDefault(locale);
+    application.setLayoutDirection(locale.textDirection());
+    return installTranslations(application, locale);
+}
+
+} // namespace
+
+Console::Console(QApplication &application, const ConsoleOptions &options, const QString &settingsFile)
+    : m_options(options), m_settings(settingsFile, QSettings::IniFormat),
+      m_texts(options.language ? textsIn(application, *options.language) : QList<QTranslator *>()),
+      m_theme(application, options.scheme), m_prompt(m_theme), m_credentials(m_keychain), m_contexts(m_credentials),
+      m_cluster(LocalCluster::findProgram(QApplication::applicationDirPath())), m_window(m_theme, m_prompt, m_settings)
+{
+    m_prompt.setDressing([this](QDialog *dialog) { dress(dialog); });
+    m_window.setLanguage(options.language.value_or(QString()));
+    m_window.setObjectSearch([this](const QString &typed) {
+        return m_session ? objectEntries(m_session->store, typed, PaletteModel::most) : QList<PaletteEntry>();
+    });
+    makeStartPage();
+    connectWindow();
+    connect(&m_contexts, &ContextsPresenter::changed, this, [this] {
         if (m_session)
-            m_session->feed.reconnectNow();
-    });
-    connect(&m_window, &MainWindow::contextChosen, this, [this](const QString &name) {
-        if (const Result<Context> context = contextNamed(name))
-            open(context.value());
-    });
-    connect(&m_window, &MainWindow::linkElsewhere, this, [this](const ConsoleLink &link) {
-        if (const Result<void> result = openLink(link); !result)
-            tellProblem(result.error());
+            listContexts();
     });
     connect(&m_cluster, &LocalCluster::ready, this, [this](const QString &file) {
         if (const Result<void> result = openFile(file); !result)
             tellProblem(result.error());
+        else
+            openWanted();
     });
     connect(&m_cluster, &LocalCluster::changed, this, [this] {
         if (m_cluster.state() == LocalCluster::State::Failed)
@@ -44,9 +62,45 @@ Console::Console(QApplication &application, const ConsoleOptions &options, const
     });
 }
 
+void Console::makeStartPage()
+{
+    m_start = new StartPage(m_theme, m_cluster);
+    m_window.setStartPage(m_start);
+    connect(m_start, &StartPage::importAsked, &m_window, &MainWindow::importAsked);
+    connect(m_start, &StartPage::addAsked, this, [this] { showContexts()->add(); });
+    connect(m_start, &StartPage::fileDropped, this, [this](const QString &file) { import(file); });
+}
+
+void Console::connectWindow()
+{
+    connect(&m_window, &MainWindow::importAsked, this, [this] {
+        m_prompt.openFile(&m_window, tr("Import a context"), tr("Contexts (*.json);;All files (*)"),
+                          [this](const QString &file) { import(file); });
+    });
+    connect(&m_window, &MainWindow::contextsAsked, this, &Console::showContexts);
+    connect(&m_window, &MainWindow::signInAsked, this, [this] { askSignIn(&m_window); });
+    // Later: the action that asked for it goes with the old menus.
+    connect(&m_window, &MainWindow::languageChosen, this, &Console::speak, Qt::QueuedConnection);
+    connect(&m_window, &MainWindow::reconnectAsked, this, [this] {
+        if (!m_session)
+            return;
+        m_session->client.transport().askAgain();
+        m_session->feed.reconnectNow();
+    });
+    connect(&m_window, &MainWindow::contextChosen, this, [this](const QString &name) {
+        if (const Result<Context> context = contextNamed(name))
+            open(context.value());
+    });
+    connect(&m_window, &MainWindow::linkElsewhere, this, [this](const ConsoleLink &link) {
+        if (const Result<void> result = openLink(link); !result)
+            m_window.tell(tr("The link leads nowhere: %1").arg(result.error().message));
+    });
+}
+
 Console::~Console()
 {
     close();
+    qDeleteAll(m_texts);
 }
 
 void Console::start()
@@ -55,10 +109,16 @@ void Console::start()
     if (!m_options.contextFile.isEmpty()) {
         if (const Result<void> result = openFile(m_options.contextFile); !result)
             tellProblem(result.error());
+        else
+            openWanted();
         return;
     }
     if (m_options.local) {
         m_cluster.start();
+        return;
+    }
+    if (!m_options.link.isEmpty()) {
+        openWanted();
         return;
     }
     const Result<Context> context = chooseContext({}, {});
@@ -66,6 +126,22 @@ void Console::start()
         open(context.value());
     else if (!allContexts().isEmpty())
         tellProblem(context.error());
+}
+
+// The link that the console was started with.
+void Console::openWanted()
+{
+    const QString text = std::exchange(m_options.link, {});
+    if (text.isEmpty())
+        return;
+    const Result<ConsoleLink> link = linkFromText(text);
+    const Result<void> opened = link ? openLink(*link) : Result<void>(Failure(link.error()));
+    if (opened)
+        return;
+    if (m_session)
+        m_window.tell(tr("The link leads nowhere: %1").arg(opened.error().message));
+    else
+        tellProblem(opened.error());
 }
 
 Result<void> Console::openFile(const QString &file)
@@ -81,8 +157,9 @@ void Console::open(const Context &context)
 {
     close();
     m_start->setProblem({});
-    m_session = std::make_unique<ConsoleSession>(context);
+    m_session = std::make_unique<ConsoleSession>(context, m_credentials);
     m_window.openSession(m_session->session, makePages());
+    m_contexts.setCurrent(context.name);
     listContexts();
     Q_EMIT opened();
 }
@@ -120,21 +197,101 @@ void Console::close()
     m_session.reset();
 }
 
-// An imported context lies where the command line looks for it too (lifecycle.md, "Bootstrap").
-void Console::import(const QString &file)
+void Console::speak(const QString &language)
 {
-    const Result<Context> context = readContext(file);
-    if (!context) {
-        tellProblem(context.error());
+    m_settings.setValue(QLatin1String(languageKey), language);
+    qDeleteAll(std::exchange(m_texts, {}));
+    m_texts = textsIn(m_theme.application(), language);
+    const ConsoleLink here = m_window.here();
+    m_page = nullptr;
+    m_window.rebuild();
+    m_window.setLanguage(language);
+    makeStartPage();
+    if (!m_session)
         return;
-    }
-    const QString folder = contextsFolder() + QLatin1Char('/') + context->name;
-    QDir().mkpath(folder);
-    if (const Result<void> written = writeContext(context.value(), folder + QStringLiteral("/context.json")); !written) {
-        tellProblem(written.error());
+    m_window.openSession(m_session->session, makePages());
+    listContexts();
+    m_window.openLink(here);
+}
+
+// An imported context lies where the command line looks for it too (lifecycle.md, "Bootstrap").
+void Console::import(const QString &file, bool replace)
+{
+    m_contexts.importFile(file, replace, [this, file](const Result<Context> &context, TokenPlace, const QString &why) {
+        if (!context && context.error().code == ErrorCode::Conflict) {
+            m_prompt.decide(&m_window,
+                            {tr("Replace the context %1?").arg(context.error().subject),
+                             tr("There is one with this name. The file takes its place, its token too."), tr("Replace it")},
+                            [this, file] { import(file, true); });
+            return;
+        }
+        if (!context) {
+            tellProblem(context.error());
+            return;
+        }
+        open(*context);
+        if (!why.isEmpty())
+            m_window.tell(tr("%1 The token is in memory only, until the console ends.", "why").arg(why));
+    });
+}
+
+ContextsDialog *Console::showContexts()
+{
+    if (m_contextsDialog)
+        return m_contextsDialog;
+    m_contextsDialog = new ContextsDialog(m_theme, m_contexts, m_prompt, &m_window);
+    connect(m_contextsDialog, &ContextsDialog::switchAsked, this, [this](const QString &name) {
+        if (const Result<Context> context = contextNamed(name); !context)
+            tellProblem(context.error());
+        else
+            open(*context);
+    });
+    connect(m_contextsDialog, &ContextsDialog::tokenReplaced, this, &Console::takeToken);
+    m_prompt.show(m_contextsDialog);
+    return m_contextsDialog;
+}
+
+void Console::askSignIn(QWidget *parent)
+{
+    if (!m_session)
         return;
-    }
-    open(context.value());
+    auto *dialog = new SignInDialog(m_theme, m_contexts, m_session->session.context(), parent);
+    connect(dialog, &SignInDialog::signedIn, this, [this](const Context &context, TokenPlace, const QString &why) {
+        takeToken(context);
+        if (!why.isEmpty())
+            m_window.tell(tr("%1 The token is in memory only, until the console ends.", "why").arg(why));
+    });
+    m_prompt.show(dialog);
+}
+
+// What is shown, selected and typed stays: only the requests from now on carry the new token.
+void Console::takeToken(const Context &context)
+{
+    if (!m_session || m_session->session.context().name != context.name)
+        return;
+    m_session->client.transport().setToken(context.token);
+    m_session->session.start();
+    m_session->feed.reconnectNow();
+}
+
+// A dialog covers the window's banner, so a token that expires meanwhile is told in the dialog too.
+void Console::dress(QDialog *dialog)
+{
+    auto *column = qobject_cast<QVBoxLayout *>(dialog->layout());
+    if (!m_session || !column || qobject_cast<SignInDialog *>(dialog) || qobject_cast<CommandPalette *>(dialog))
+        return;
+    auto *bar = new Banner(m_theme, dialog);
+    column->insertWidget(0, bar);
+    const SessionPresenter &session = m_session->session;
+    const auto refresh = [bar, &session] {
+        if (session.needsSignIn())
+            bar->setTexts(session.brokeOffText(), SessionPresenter::tr("What you typed here stays."), session.detailsText());
+        bar->offerSignIn(true);
+        bar->setVisible(session.needsSignIn());
+    };
+    refresh();
+    connect(&session, &SessionPresenter::changed, bar, refresh);
+    connect(bar, &Banner::signInAsked, this, [this, dialog] { askSignIn(dialog); });
 }
 
 void Console::tellProblem(const Error &error)
@@ -147,9 +304,9 @@ void Console::tellProblem(const Error &error)
 void Console::listContexts()
 {
     QStringList names;
-    for (const Result<Context> &context : allContexts()) {
-        if (context)
-            names.append(context->name);
+    for (const auto &entry : m_contexts.model().entries()) {
+        if (entry.row->problem.isEmpty())
+            names.append(entry.row->context.name);
     }
     const QString current = m_session->session.context().name;
     if (!names.contains(current))

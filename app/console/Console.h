@@ -2,26 +2,34 @@
 #pragma once
 
 #include "app/console/ConsoleSession.h"
+#include "models/presenters/ContextsPresenter.h"
 #include "models/presenters/LocalCluster.h"
 #include "ui/DialogPrompt.h"
 #include "ui/MainWindow.h"
 #include "ui/Theme.h"
 
+#include <QPointer>
 #include <QSettings>
 
 #include <memory>
+#include <optional>
+
+class QTranslator;
 
 namespace oz0 {
 
 class CandidatesPage;
+class ContextsDialog;
 class StartPage;
 
 struct ConsoleOptions
 {
     QString contextFile;
+    QString link; ///< oz0://…: opened in its context once that is there
     bool local = false;
     QString tourFolder;
     SchemeChoice scheme = SchemeChoice::System;
+    std::optional<QString> language{}; ///< "de", empty for the system's; none: as the application speaks already
 };
 
 /// One window. A change of context closes the session whole and opens another.
@@ -39,6 +47,8 @@ public:
     void close(); ///< the session; the window shows the start page
     /// Shows what the link names, in its context, which is opened when it is not.
     Result<void> openLink(const ConsoleLink &link);
+    /// "de", or empty for the system's: window and pages are made anew in it, at the place where they were.
+    void speak(const QString &language);
 
     MainWindow &window() { return m_window; }
     Theme &theme() { return m_theme; }
@@ -53,19 +63,31 @@ Q_SIGNALS:
 
 private:
     QList<PageWidget *> makePages();
-    void import(const QString &file);
+    void makeStartPage();
+    void connectWindow();
+    void openWanted();
+    void import(const QString &file, bool replace = false);
+    ContextsDialog *showContexts();
+    void askSignIn(QWidget *parent);
+    void takeToken(const Context &context);
+    void dress(QDialog *dialog);
     void tellProblem(const Error &error);
     void listContexts();
 
     ConsoleOptions m_options;
     QSettings m_settings;
+    QList<QTranslator *> m_texts; ///< of the chosen language; taken back at the end
     Theme m_theme;
     DialogPrompt m_prompt;
+    SystemKeychain m_keychain;
+    CredentialStore m_credentials;
+    ContextsPresenter m_contexts;
     LocalCluster m_cluster;
     std::unique_ptr<ConsoleSession> m_session;
     MainWindow m_window; // its pages look at the session, so it goes first
-    StartPage *m_start;
+    StartPage *m_start = nullptr;
     CandidatesPage *m_page = nullptr;
+    QPointer<ContextsDialog> m_contextsDialog;
 };
 
 } // namespace oz0

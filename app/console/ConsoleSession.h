@@ -4,6 +4,7 @@
 #include "core/base/MonotonicClock.h"
 #include "core/client/ChangeFeed.h"
 #include "core/client/ContextGate.h"
+#include "core/client/CredentialStore.h"
 #include "core/client/HttpApiClient.h"
 #include "core/client/TenantStore.h"
 #include "models/presenters/CandidatesPresenter.h"
@@ -13,10 +14,12 @@ namespace oz0 {
 
 struct ConsoleSession
 {
-    explicit ConsoleSession(const Context &context)
+    ConsoleSession(const Context &context, CredentialStore &credentials)
         : gate(context.contextClass, clock), client(context, gate), store(clock), feed(client, store, Milliseconds(4000)),
           session(client, store, gate, context), candidates(client, store, session)
     {
+        if (context.token.isEmpty())
+            client.transport().setTokenSource([&credentials, context] { return credentials.token(context); });
         session.setFeed(&feed);
         session.start();
         feed.start();

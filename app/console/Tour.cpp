@@ -81,8 +81,7 @@ void Tour::look()
 void Tour::nextVariant()
 {
     if (m_variant >= variants().size()) {
-        if (QWidget *top = m_stops[m_stop].onTop ? m_stops[m_stop].onTop() : nullptr)
-            top->close();
+        closeDialogs();
         nextStop();
         return;
     }
@@ -119,6 +118,14 @@ void Tour::speak(const QLocale &locale, Qt::LayoutDirection direction)
     m_console.window().hide();
 }
 
+// A dialog over a dialog first.
+void Tour::closeDialogs()
+{
+    QList<QDialog *> dialogs = shown().window().findChildren<QDialog *>();
+    while (!dialogs.isEmpty())
+        dialogs.takeLast()->close();
+}
+
 void Tour::shoot(const Variant &variant)
 {
     const Stop &stop = m_stops[m_stop];
@@ -127,7 +134,8 @@ void Tour::shoot(const Variant &variant)
     picture.fill(m_console.theme().color(Token::Window));
     shown().window().render(&picture);
     if (QWidget *top = stop.onTop ? stop.onTop() : nullptr) {
-        top->adjustSize();
+        if (top->sizeHint().height() > top->height())
+            top->adjustSize();
         QPixmap dialog(top->size() * variant.scale);
         dialog.setDevicePixelRatio(variant.scale);
         dialog.fill(m_console.theme().color(Token::Window));

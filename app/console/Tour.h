@@ -50,6 +50,7 @@ private:
     void addStops(const Context &context);
     void addCandidatesStops(const Context &context);
     void addSelectionStops();
+    void addFrameStops(const Context &context);
     void addProductionStops(const Context &context);
     void addBrokenStops(const Context &context);
     void addEmptyStops();
@@ -64,6 +65,7 @@ private:
     void nextStop();
     void look();
     void nextVariant();
+    void closeDialogs();
     void shoot(const Variant &variant);
     void finish();
     void removeSelected(int rows);

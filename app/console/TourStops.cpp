@@ -22,6 +22,7 @@ void Tour::addStops(const Context &context)
                     {},
                     1000});
     addCandidatesStops(context);
+    addFrameStops(context);
     addProductionStops(context);
     addBrokenStops(context);
     addEmptyStops();

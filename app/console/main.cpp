@@ -1,7 +1,7 @@
 #include "app/console/Console.h"
+#include "app/console/FirstList.h"
 #include "app/console/Tour.h"
 #include "ui/ConsoleStyle.h"
-#include "ui/Translations.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -46,8 +46,6 @@ int main(int argc, char **argv)
     app.setApplicationName(QStringLiteral("oz0-console"));
     app.setApplicationVersion(QStringLiteral(OZ0_VERSION));
     app.setDesktopFileName(QStringLiteral("org.orchestratorzero.Console"));
-    oz0::installTranslations(app, QLocale());
-
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("The operator console of Orchestrator Zero."));
     parser.addHelpOption();
@@ -57,17 +55,26 @@ int main(int argc, char **argv)
          {QStringLiteral("local"), QStringLiteral("Opens the local cluster, and starts it when none runs.")},
          {QStringLiteral("tour"), QStringLiteral("Takes a picture of every page and state into DIR."), QStringLiteral("DIR")},
          {QStringLiteral("theme"), QStringLiteral("light, dark, high-contrast or system."), QStringLiteral("THEME")},
+         {QStringLiteral("language"), QStringLiteral("en, de or system."), QStringLiteral("LANGUAGE")},
+         {QStringLiteral("until-first-list"), QStringLiteral("Ends once the list is painted, for measurements.")},
          {QStringLiteral("scale"), QStringLiteral("Scales the window, 2 for 200 %."), QStringLiteral("FACTOR")}});
+    parser.addPositionalArgument(QStringLiteral("link"), QStringLiteral("oz0://…: what to show."), QStringLiteral("[LINK]"));
     parser.process(app);
+    if (parser.positionalArguments().size() > 1)
+        parser.showHelp(2);
     const QTemporaryDir forTour;
     oz0::ConsoleOptions options;
     options.contextFile = parser.value(QStringLiteral("context"));
     options.local = parser.isSet(QStringLiteral("local"));
+    options.link = parser.positionalArguments().value(0);
     options.tourFolder = parser.value(QStringLiteral("tour"));
     const QString settings = options.tourFolder.isEmpty()
         ? QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
             + QStringLiteral("/orchestrator-zero/console.ini")
         : forTour.filePath(QStringLiteral("console.ini"));
+    options.language = parser.isSet(QStringLiteral("language"))
+        ? parser.value(QStringLiteral("language")).replace(QStringLiteral("system"), QString())
+        : QSettings(settings, QSettings::IniFormat).value(QStringLiteral("language")).toString();
     const int remembered
         = QSettings(settings, QSettings::IniFormat).value(QStringLiteral("theme"), int(oz0::SchemeChoice::System)).toInt();
     options.scheme = oz0::SchemeChoice(qBound(0, remembered, int(oz0::SchemeChoice::HighContrast)));
@@ -89,6 +96,9 @@ int main(int argc, char **argv)
             Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
         QObject::connect(&console, &oz0::Console::couldNotOpen, &tour, &oz0::Tour::giveUp, Qt::QueuedConnection);
     }
+    std::optional<oz0::FirstList> firstList;
+    if (parser.isSet(QStringLiteral("until-first-list")))
+        firstList.emplace(console);
     console.start();
     if (!options.tourFolder.isEmpty() && !console.session() && !options.local)
         return 1;

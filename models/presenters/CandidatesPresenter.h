@@ -63,10 +63,9 @@ public:
     QString workText() const; ///< of the status line: what is held, sent or became of it
 
     QString listCommand() const;
+    QString showCommand(const CandidateId &id) const;
     QString removeCommand(const QList<CandidateId> &ids, const QString &reason = {}) const;
     QString runLine(const Candidate &candidate) const;
-    QByteArray exportCsv() const; ///< what is listed, in its order
-    QByteArray exportJson() const;
 
     void loadTimeline();
     QString timelineNote() const { return m_timelineNote; } ///< why nothing is listed

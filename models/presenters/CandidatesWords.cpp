@@ -1,23 +1,11 @@
 #include "models/Texts.h"
 #include "models/presenters/CandidatesPresenter.h"
 
-#include "core/wire/Codec.h"
-
 #include <QSet>
 
 namespace oz0 {
 
 namespace {
-
-// RFC 4180; a cell that a spreadsheet would take for a formula is told to be text.
-QByteArray csvCell(QString text)
-{
-    if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.at(0)))
-        text.prepend(QLatin1Char('\''));
-    if (text.contains(QLatin1Char(',')) || text.contains(QLatin1Char('"')) || text.contains(QLatin1Char('\n')))
-        text = QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
-    return text.toUtf8();
-}
 
 QString quoted(const QString &argument)
 {
@@ -118,6 +106,11 @@ QString CandidatesPresenter::listCommand() const
     return QStringLiteral("oz0 plugin candidates --tenant %1").arg(quoted(m_session.context().tenant.text()));
 }
 
+QString CandidatesPresenter::showCommand(const CandidateId &id) const
+{
+    return QStringLiteral("oz0 candidate show %1 --tenant %2").arg(id.text(), quoted(m_session.context().tenant.text()));
+}
+
 QString CandidatesPresenter::removeCommand(const QList<CandidateId> &ids, const QString &reason) const
 {
     QStringList words{QStringLiteral("oz0 candidate remove")};
@@ -138,30 +131,6 @@ QString CandidatesPresenter::runLine(const Candidate &candidate) const
     QString line = QStringLiteral("oz0 run --candidate %1 --tenant %2")
                        .arg(candidate.id.text(), quoted(m_session.context().tenant.text()));
     return agent.isEmpty() ? line : line + QLatin1Char(' ') + quoted(agent);
-}
-
-QByteArray CandidatesPresenter::exportCsv() const
-{
-    QByteArray out("id");
-    for (int column = 0; column < CandidateModel::columns; ++column)
-        out += ',' + csvCell(m_filter.headerData(column, Qt::Horizontal).toString());
-    out += "\r\n";
-    for (int row = 0; row < m_filter.rowCount(); ++row) {
-        out += csvCell(m_filter.idAt(row).text());
-        for (int column = 0; column < CandidateModel::columns; ++column)
-            out += ',' + csvCell(m_filter.index(row, column).data().toString());
-        out += "\r\n";
-    }
-    return out;
-}
-
-QByteArray CandidatesPresenter::exportJson() const
-{
-    QJsonArray items;
-    for (int row = 0; row < m_filter.rowCount(); ++row)
-        items.append(toJson(m_model.at(m_model.rowOf(m_filter.idAt(row))).candidate));
-    return QJsonDocument(QJsonObject{{QStringLiteral("items"), items}, {QStringLiteral("revision"), m_store.revision()}})
-        .toJson();
 }
 
 } // namespace oz0

@@ -46,6 +46,11 @@ bool SessionPresenter::isStale() const
     return m_store.liveness() == Liveness::Stale || m_store.liveness() == Liveness::Failed;
 }
 
+bool SessionPresenter::needsSignIn() const
+{
+    return isStale() && m_store.lastError().code == ErrorCode::NotSignedIn;
+}
+
 Instant SessionPresenter::asOf() const
 {
     const Milliseconds age = m_store.age();
@@ -56,6 +61,8 @@ ActionState SessionPresenter::mayChange() const
 {
     if (m_store.liveness() == Liveness::Loading)
         return {false, tr("The data is not here yet.")};
+    if (needsSignIn())
+        return {false, tr("You are not signed in any more.")};
     if (isStale())
         return {false, tr("Data is %1 old: removing is off.").arg(Texts::age(m_age))};
     if (!m_who)
@@ -113,13 +120,19 @@ QString SessionPresenter::streamText() const
 
 QString SessionPresenter::brokeOffText() const
 {
+    if (needsSignIn() && !m_store.lastError().details.isEmpty())
+        return tr("The token of %1 is not to be had.").arg(m_context.name);
+    if (needsSignIn())
+        return tr("%1 does not accept your token any more.").arg(m_context.name);
     return tr("The stream from %1 broke off at %2.").arg(m_context.name, Texts::timeOfDay(asOf()));
 }
 
 QString SessionPresenter::holdsText() const
 {
+    if (m_age.count() < 0)
+        return tr("Nothing is shown before you have signed in.");
     const QString old = tr("What you see is %1 old.").arg(Texts::age(m_age));
-    if (!m_feed || m_feed->failures() == 0)
+    if (!m_feed || m_feed->failures() == 0 || needsSignIn())
         return old;
     if (m_feed->nextTryIn().count() == 0)
         return tr("%1 Trying now (attempt %2).", "what you see, attempt").arg(old).arg(m_feed->failures() + 1);

@@ -35,6 +35,9 @@ public:
     void unlock() { m_gate.unlock(); } ///< for 15 minutes
     void lock() { m_gate.lock(); }
 
+    /// The server does not take the token any more, or none is to be had: another one is needed.
+    bool needsSignIn() const;
+
     /// Why nothing may be changed now, whatever it is: stale data, a locked window, a role that is not known yet.
     ActionState mayChange() const;
     bool isStale() const;

@@ -61,5 +61,7 @@ void packBench(Bench &bench);
 void diffBench(Bench &bench);
 void editBench(Bench &bench);
 void rowBench(Bench &bench);
+void listBench(Bench &bench);
+void startBench(Bench &bench);
 
 } // namespace oz0::bench

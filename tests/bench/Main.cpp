@@ -15,10 +15,8 @@ struct Entry
 };
 
 constexpr Entry entries[] = {
-    {"pack", oz0::bench::packBench},
-    {"edit", oz0::bench::editBench},
-    {"diff", oz0::bench::diffBench},
-    {"row", oz0::bench::rowBench},
+    {"pack", oz0::bench::packBench}, {"edit", oz0::bench::editBench}, {"diff", oz0::bench::diffBench},
+    {"row", oz0::bench::rowBench},   {"list", oz0::bench::listBench}, {"start", oz0::bench::startBench},
 };
 
 } // namespace

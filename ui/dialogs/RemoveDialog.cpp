@@ -157,7 +157,7 @@ QWidget *RemoveDialog::makeRows()
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setFrameShape(QFrame::StyledPanel);
     m_table->sizeColumnsOnce();
-    m_table->setFixedHeight(qMin(shownRows, m_rows.rowCount()) * size::row + 2);
+    m_table->setFixedHeight(qMin(shownRows, m_rows.rowCount()) * m_theme.rowHeight() + 2);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return m_table;
 }
@@ -214,16 +214,13 @@ QWidget *RemoveDialog::makeQuestions()
 QWidget *RemoveDialog::makeButtons()
 {
     auto *ground = new Ground(m_theme, Token::Window, Ground::Top);
-    auto *column = new QVBoxLayout(ground);
-    column->setContentsMargins(size::dialogPadding, size::insideGroup, size::dialogPadding, size::pageMargin);
-    column->setSpacing(size::insideGroup);
+    auto *line = new QHBoxLayout(ground);
+    line->setContentsMargins(size::dialogPadding, size::pageMargin, size::dialogPadding, size::pageMargin);
+    line->setSpacing(size::insideGroup);
     m_why = new Label(m_theme, FontRole::Text, Token::Text2);
     m_why->setObjectName(QStringLiteral("confirmReason"));
     m_why->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
-    m_why->setMinimumHeight(20);
-    column->addWidget(m_why);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(size::insideGroup);
+    m_why->setWordWrap(true);
     QPushButton *copy = makeButton(m_theme, QStringLiteral("copyRemoveCommand"), QStringLiteral("terminal"),
                                    tr("Copy as &command"), this);
     connect(copy, &QPushButton::clicked, this, [this] {
@@ -234,11 +231,10 @@ QWidget *RemoveDialog::makeButtons()
     m_retry = makeButton(m_theme, QStringLiteral("retryRemove"), QStringLiteral("refresh"), {}, this);
     m_confirm = makeButton(m_theme, QStringLiteral("confirmRemove"), QStringLiteral("trash"), {}, this);
     line->addWidget(copy);
-    line->addStretch();
+    line->addWidget(m_why, 1);
     line->addWidget(m_cancel);
     line->addWidget(m_retry);
     line->addWidget(m_confirm);
-    column->addLayout(line);
     connect(m_cancel, &QPushButton::clicked, this, &RemoveDialog::reject);
     connect(m_retry, &QPushButton::clicked, this, [this] { m_removal->retryFailed(); });
     connect(m_confirm, &QPushButton::clicked, this, [this] { m_removal->confirm(m_reason->text(), m_count->text()); });

@@ -14,7 +14,6 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QResizeEvent>
-#include <QSaveFile>
 
 namespace oz0 {
 
@@ -32,7 +31,8 @@ void copy(const QString &text)
 
 CandidatesPage::CandidatesPage(const Theme &theme, CandidatesPresenter &presenter, Prompt &prompt, ViewSettings settings,
                                QWidget *parent)
-    : PageWidget(parent), m_theme(theme), m_presenter(presenter), m_prompt(prompt), m_settings(settings)
+    : PageWidget(parent), m_theme(theme), m_presenter(presenter), m_prompt(prompt),
+      m_export(new ListExport(theme, prompt, QStringLiteral("candidates"), this)), m_settings(settings)
 {
     setObjectName(QStringLiteral("candidatesPage"));
     makeActions();
@@ -45,7 +45,7 @@ CandidatesPage::CandidatesPage(const Theme &theme, CandidatesPresenter &presente
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeList());
     m_details = new CandidateDetails(theme, presenter);
-    m_details->setMoreActions({m_copyId, m_copyRunLine, m_copyCommand});
+    m_details->setMoreActions({m_copyId, m_copyRunLine, m_copyShow, m_copyCommand});
     m_splitter->addWidget(m_details);
     m_splitter->setStretchFactor(0, 1);
     column->addWidget(m_splitter, 1);
@@ -108,10 +108,8 @@ void CandidatesPage::makeActions()
     m_copyRunLine = make(QStringLiteral("actionCopyRunLine"), QStringLiteral("copy"), tr("Copy run &line"),
                          QKeySequence(tr("Ctrl+Shift+C")));
     m_copyCommand = make(QStringLiteral("actionCopyRemove"), QStringLiteral("terminal"), tr("Copy removal as &command"), {});
+    m_copyShow = make(QStringLiteral("actionCopyShow"), QStringLiteral("terminal"), tr("Copy &details as command"), {});
     m_copyList = make(QStringLiteral("actionCopyList"), QStringLiteral("terminal"), tr("Copy list as co&mmand"), {});
-    m_exportCsv = make(QStringLiteral("actionExportCsv"), QStringLiteral("export"), tr("Export the list as &CSV…"),
-                       QKeySequence(tr("Ctrl+E")));
-    m_exportJson = make(QStringLiteral("actionExportJson"), QStringLiteral("export"), tr("Export the list as &JSON…"), {});
     m_sortAgain = make(QStringLiteral("actionSortAgain"), QStringLiteral("refresh"), tr("&Sort again now"),
                        QKeySequence(tr("Ctrl+R")));
     connect(m_remove, &QAction::triggered, this, &CandidatesPage::remove);
@@ -120,16 +118,12 @@ void CandidatesPage::makeActions()
         if (const Candidate *candidate = m_presenter.shown())
             copy(m_presenter.runLine(*candidate));
     });
+    connect(m_copyShow, &QAction::triggered, this, [this] {
+        if (const Candidate *candidate = m_presenter.shown())
+            copy(m_presenter.showCommand(candidate->id));
+    });
     connect(m_copyCommand, &QAction::triggered, this, [this] { copy(m_presenter.removeCommand(m_presenter.removal().allowed)); });
     connect(m_copyList, &QAction::triggered, this, [this] { copy(m_presenter.listCommand()); });
-    connect(m_exportCsv, &QAction::triggered, this, [this] {
-        exportTo(tr("Export the list"), QStringLiteral("candidates.csv"), tr("CSV (*.csv)"),
-                 [this] { return m_presenter.exportCsv(); });
-    });
-    connect(m_exportJson, &QAction::triggered, this, [this] {
-        exportTo(tr("Export the list"), QStringLiteral("candidates.json"), tr("JSON (*.json)"),
-                 [this] { return m_presenter.exportJson(); });
-    });
     connect(m_sortAgain, &QAction::triggered, this, [this] { m_presenter.filter().reorder(); });
 }
 
@@ -153,7 +147,7 @@ QWidget *CandidatesPage::makeHead()
     line->addWidget(command);
     QPushButton *exporting = makeButton(m_theme, QStringLiteral("export"), QStringLiteral("export"), tr("E&xport…"), this);
     auto *menu = new QMenu(exporting);
-    menu->addActions({m_exportCsv, m_exportJson});
+    menu->addActions(m_export->actions());
     connect(exporting, &QPushButton::clicked, menu,
             [menu, exporting] { menu->popup(exporting->mapToGlobal(QPoint(0, exporting->height()))); });
     line->addWidget(exporting);
@@ -176,6 +170,7 @@ QWidget *CandidatesPage::makeList()
     m_table->setObjectName(QStringLiteral("candidates"));
     m_table->setAccessibleName(tr("Candidates"));
     m_table->setModel(&m_presenter.filter());
+    m_export->setTable(m_table);
     m_table->setItemDelegateForColumn(int(Column::State), new BadgeDelegate(m_theme, m_table));
     m_table->setItemDelegateForColumn(int(Column::ExpiresIn), new ExpiryDelegate(m_theme, m_table));
     new SecondTicker(*m_table, int(Column::ExpiresIn));
@@ -271,6 +266,12 @@ void CandidatesPage::openLink(const ConsoleLink &link)
     m_currentTimer.start(0);
 }
 
+ConsoleLink CandidatesPage::here() const
+{
+    const QList<CandidateId> &ids = m_presenter.selection();
+    return {{}, {}, ConsolePlace::Candidates, ids.size() == 1 ? ids.first().text() : QString(), std::nullopt};
+}
+
 // Filters that hide what a link names give way to it.
 bool CandidatesPage::selectLinked()
 {
@@ -352,9 +353,15 @@ void CandidatesPage::refreshActions()
     m_remove->setEnabled(choice.action.allowed);
     m_remove->setToolTip(choice.action.reason.isEmpty() ? tr("Remove the selected candidates") : choice.action.reason);
     m_remove->setStatusTip(choice.action.reason);
-    m_copyId->setEnabled(!m_presenter.selection().isEmpty());
-    m_copyRunLine->setEnabled(m_presenter.shown() != nullptr);
-    m_copyCommand->setEnabled(!choice.allowed.isEmpty());
+    const auto allow = [](QAction *action, bool allowed, const QString &reason) {
+        action->setEnabled(allowed);
+        action->setStatusTip(allowed ? QString() : reason);
+    };
+    const bool none = m_presenter.selection().isEmpty();
+    allow(m_copyId, !none, tr("No candidate is selected."));
+    allow(m_copyRunLine, m_presenter.shown() != nullptr, none ? tr("No candidate is selected.") : tr("Several are selected."));
+    allow(m_copyShow, m_presenter.shown() != nullptr, none ? tr("No candidate is selected.") : tr("Several are selected."));
+    allow(m_copyCommand, !choice.allowed.isEmpty(), choice.action.reason);
 }
 
 void CandidatesPage::remove()
@@ -376,16 +383,6 @@ QString CandidatesPage::selectedIds() const
     for (const CandidateId &id : m_presenter.selection())
         ids.append(id.text());
     return ids.join(QLatin1Char('\n'));
-}
-
-void CandidatesPage::exportTo(const QString &title, const QString &name, const QString &filter,
-                              const std::function<QByteArray()> &content)
-{
-    m_prompt.saveFile(this, title, name, filter, [this, content](const QString &path) {
-        QSaveFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(content()) < 0 || !file.commit())
-            m_prompt.decide(this, {tr("The list was not exported"), file.errorString(), tr("Close")}, [] {});
-    });
 }
 
 } // namespace oz0

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/presenters/CandidatesPresenter.h"
+#include "ui/ListExport.h"
 #include "ui/PageWidget.h"
 #include "ui/Prompt.h"
 #include "ui/ViewSettings.h"
@@ -32,10 +33,11 @@ public:
     PageState state() const override { return m_presenter.state(); }
     QString menuTitle() const override;
     void openLink(const ConsoleLink &link) override;
+    ConsoleLink here() const override;
     void focusFilter() override;
     QList<QAction *> objectActions() const override;
-    QList<QAction *> exportActions() const override { return {m_exportCsv, m_exportJson}; }
-    QList<QAction *> editActions() const override { return {m_copyId, m_copyRunLine, m_copyCommand}; }
+    QList<QAction *> exportActions() const override { return m_export->actions(); }
+    QList<QAction *> editActions() const override { return {m_copyId, m_copyRunLine, m_copyShow, m_copyCommand}; }
     QString workText() const override { return m_presenter.workText(); }
     bool canUndo() const override { return m_presenter.isHolding(); }
     void undo() override { m_presenter.undo(); }
@@ -61,7 +63,6 @@ private:
     void keepCurrent();
     bool selectLinked();
     void remove();
-    void exportTo(const QString &title, const QString &name, const QString &filter, const std::function<QByteArray()> &content);
     void showColumnMenu(const QPoint &at);
     void showRowMenu(const QPoint &at);
     QString selectedIds() const;
@@ -69,6 +70,7 @@ private:
     const Theme &m_theme;
     CandidatesPresenter &m_presenter;
     Prompt &m_prompt;
+    ListExport *m_export;
     ViewSettings m_settings;
     Label *m_summary = nullptr;
     FilterBar *m_filterBar = nullptr;
@@ -86,9 +88,8 @@ private:
     QAction *m_copyId = nullptr;
     QAction *m_copyRunLine = nullptr;
     QAction *m_copyCommand = nullptr;
+    QAction *m_copyShow = nullptr;
     QAction *m_copyList = nullptr;
-    QAction *m_exportCsv = nullptr;
-    QAction *m_exportJson = nullptr;
     QAction *m_sortAgain = nullptr;
     QTimer m_selectionTimer;
     QTimer m_refreshTimer;

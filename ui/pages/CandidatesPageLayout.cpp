@@ -24,7 +24,7 @@ void CandidatesPage::focusFilter()
 
 QList<QAction *> CandidatesPage::objectActions() const
 {
-    return {m_copyId, m_copyRunLine, m_copyCommand, m_copyList, m_sortAgain, m_remove};
+    return {m_copyId, m_copyRunLine, m_copyShow, m_copyCommand, m_copyList, m_sortAgain, m_remove};
 }
 
 // The detail pane stands beside the list where there is room, else below it; each has its own remembered splitter.
@@ -103,7 +103,7 @@ void CandidatesPage::showRowMenu(const QPoint &at)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
-    menu->addActions({m_copyId, m_copyRunLine, m_copyCommand});
+    menu->addActions({m_copyId, m_copyRunLine, m_copyShow, m_copyCommand});
     if (index.isValid()) {
         menu->addSeparator();
         const CandidateRow &row = m_presenter.model().at(m_presenter.model().rowOf(m_presenter.filter().idAt(index.row())));

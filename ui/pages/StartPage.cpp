@@ -60,8 +60,9 @@ QWidget *StartPage::makeLocal()
     column->addWidget(new Label(m_theme, FontRole::Section, Token::Text, tr("Try it on this machine")));
     column->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, tr("A server and four nodes, for this machine only.")));
     const QStringList steps{
-        tr("Starts the server on %1").arg(code(m_theme, QStringLiteral("127.0.0.1"))),
-        tr("Starts %1 to %2").arg(code(m_theme, QStringLiteral("local-1")), code(m_theme, QStringLiteral("local-4"))),
+        tr("Starts the server on %1, on a free port").arg(code(m_theme, QStringLiteral("127.0.0.1"))),
+        tr("Starts %1 to %2, sandboxed where this machine can")
+            .arg(code(m_theme, QStringLiteral("local-1")), code(m_theme, QStringLiteral("local-4"))),
         tr("Installs five sample plugins and places candidates"),
         tr("Adds the context %1, class Local").arg(code(m_theme, QStringLiteral("local"))),
     };
@@ -90,7 +91,11 @@ QWidget *StartPage::makeLocal()
     m_start->setAutoDefault(true);
     m_start->setDefault(true);
     connect(m_start, &QPushButton::clicked, &m_cluster, &LocalCluster::start);
-    column->addWidget(m_start);
+    auto *startLine = new QHBoxLayout;
+    startLine->setSpacing(size::insideGroup);
+    startLine->addWidget(m_start);
+    startLine->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, tr("about 5 s, 5 MB of disk")), 1);
+    column->addLayout(startLine);
     QPushButton *copy = makeButton(m_theme, QStringLiteral("copyLocalCommand"), QStringLiteral("terminal"),
                                    tr("Copy as &command"), this);
     connect(copy, &QPushButton::clicked, this, [] { QGuiApplication::clipboard()->setText(LocalCluster::command()); });
@@ -114,16 +119,22 @@ QWidget *StartPage::makeImport()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(size::insideGroup);
     column->addWidget(new Label(m_theme, FontRole::Section, Token::Text, tr("Use a cluster that runs")));
-    column->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, tr("You need its context file; an admin makes one.")));
-    auto *line = new QHBoxLayout;
-    line->setSpacing(size::insideGroup);
-    QPushButton *import = makeButton(m_theme, QStringLiteral("importContext"), QStringLiteral("import"), tr("&Import a context…"),
-                                     this);
-    connect(import, &QPushButton::clicked, this, &StartPage::importAsked);
-    line->addWidget(import);
-    line->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, tr("a file, also by dropping it")), 1);
-    column->addLayout(line);
+    column->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, tr("You need its URL, CA certificate and a token.")));
+    const int width = qMax(choiceWidth(tr("&Add a context…")), choiceWidth(tr("&Import a context…")));
+    column->addWidget(choice(QStringLiteral("addContext"), QStringLiteral("plus"), tr("&Add a context…"), tr("enter and test it"),
+                             width, &StartPage::addAsked));
+    column->addWidget(choice(QStringLiteral("importContext"), QStringLiteral("import"), tr("&Import a context…"),
+                             tr("a file, also by dropping it"), width, &StartPage::importAsked));
     column->addSpacing(size::insideGroup);
+    auto *place = new QHBoxLayout;
+    place->setSpacing(size::insideGroup);
+    place->addWidget(new IconLabel(m_theme, QStringLiteral("key"), Token::Text2, size::iconButton), 0, Qt::AlignTop);
+    auto *keychain = new Label(m_theme, FontRole::Text, Token::Text);
+    keychain->setTextFormat(Qt::RichText);
+    keychain->setWordWrap(true);
+    keychain->setText(tr("%1 Where none answers, they stay in memory.").arg(strong(tr("Tokens go into the system keychain."))));
+    place->addWidget(keychain, 1);
+    column->addLayout(place);
     auto *note = new QHBoxLayout;
     note->setSpacing(size::insideGroup);
     note->addWidget(new IconLabel(m_theme, QStringLiteral("info"), Token::Text2, size::iconButton), 0, Qt::AlignTop);
@@ -134,6 +145,27 @@ QWidget *StartPage::makeImport()
                       .arg(code(m_theme, QStringLiteral("OZ0_CONTEXT")), code(m_theme, contextsFolder())));
     note->addWidget(text, 1);
     column->addLayout(note);
+    return box;
+}
+
+int StartPage::choiceWidth(const QString &text) const
+{
+    return QFontMetrics(m_theme.font(FontRole::Text)).horizontalAdvance(text) + size::iconButton + size::iconToWord
+        + 2 * size::controlPadding;
+}
+
+QWidget *StartPage::choice(const QString &objectName, const QString &icon, const QString &text, const QString &note, int width,
+                           void (StartPage::*asked)())
+{
+    auto *box = new QWidget;
+    auto *line = new QHBoxLayout(box);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(size::insideGroup);
+    QPushButton *button = makeButton(m_theme, objectName, icon, text, this);
+    button->setFixedWidth(width);
+    connect(button, &QPushButton::clicked, this, asked);
+    line->addWidget(button);
+    line->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, note), 1);
     return box;
 }
 

@@ -20,6 +20,7 @@ public:
 
 Q_SIGNALS:
     void importAsked();
+    void addAsked();
     void fileDropped(const QString &file);
 
 protected:
@@ -33,6 +34,10 @@ private:
 
     const Theme &m_theme;
     LocalCluster &m_cluster;
+    QWidget *choice(const QString &objectName, const QString &icon, const QString &text, const QString &note, int width,
+                    void (StartPage::*asked)());
+    int choiceWidth(const QString &text) const;
+
     QPushButton *m_start = nullptr;
     IconLabel *m_progressIcon = nullptr;
     Label *m_progress = nullptr;

@@ -23,10 +23,13 @@ Banner::Banner(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(t
     m_text->setTextFormat(Qt::RichText);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_text, 1);
-    QPushButton *reconnect = makeButton(theme, QStringLiteral("reconnect"), QStringLiteral("refresh"), tr("Reconnect &now"),
-                                        this);
-    connect(reconnect, &QPushButton::clicked, this, &Banner::reconnectAsked);
-    line->addWidget(reconnect);
+    m_reconnect = makeButton(theme, QStringLiteral("reconnect"), QStringLiteral("refresh"), tr("Reconnect &now"), this);
+    connect(m_reconnect, &QPushButton::clicked, this, &Banner::reconnectAsked);
+    line->addWidget(m_reconnect);
+    m_signIn = makeButton(theme, QStringLiteral("signIn"), QStringLiteral("key"), tr("Sign in a&gain…"), this);
+    connect(m_signIn, &QPushButton::clicked, this, &Banner::signInAsked);
+    m_signIn->hide();
+    line->addWidget(m_signIn);
     m_fold = makeButton(theme, QStringLiteral("bannerDetails"), {}, tr("&Details"), this);
     m_fold->setCheckable(true);
     line->addWidget(m_fold);
@@ -52,6 +55,12 @@ void Banner::setTexts(const QString &what, const QString &holds, const QString &
         m_text->setToolTip(whole);
     }
     m_details->setText(details);
+}
+
+void Banner::offerSignIn(bool offered)
+{
+    m_signIn->setVisible(offered);
+    m_reconnect->setVisible(!offered);
 }
 
 void Banner::paintEvent(QPaintEvent *)

@@ -14,9 +14,12 @@ class Banner : public QWidget
 public:
     explicit Banner(const Theme &theme, QWidget *parent = nullptr);
     void setTexts(const QString &what, const QString &holds, const QString &details);
+    /// Offers to sign in again instead of to reconnect.
+    void offerSignIn(bool offered);
 
 Q_SIGNALS:
     void reconnectAsked();
+    void signInAsked();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -25,6 +28,8 @@ private:
     const Theme &m_theme;
     Label *m_text;
     Label *m_details;
+    QPushButton *m_reconnect;
+    QPushButton *m_signIn;
     QPushButton *m_fold;
 };
 

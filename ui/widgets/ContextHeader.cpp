@@ -2,6 +2,7 @@
 
 #include "models/Texts.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/SearchField.h"
 
 #include <QBoxLayout>
 #include <QMenu>
@@ -119,7 +120,6 @@ ContextHeader::ContextHeader(const Theme &theme, QWidget *parent) : Ground(theme
     row->addWidget(m_principal);
     row->addWidget(m_role);
     m_lines[2] = line();
-    row->addWidget(m_lines[2]);
     row->addStretch(1);
     m_liveIcon = new IconLabel(theme, QStringLiteral("live"), Token::Good, size::iconButton);
     m_live = new Label(theme, FontRole::Strong, Token::Good);
@@ -129,7 +129,12 @@ ContextHeader::ContextHeader(const Theme &theme, QWidget *parent) : Ground(theme
     row->addWidget(m_liveIcon);
     row->addWidget(m_live);
     row->addWidget(m_age);
-    row->addSpacing(size::pageMargin);
+    row->addSpacing(size::insideGroup / 2);
+    row->addWidget(m_lines[2]);
+    m_search = new SearchField(theme);
+    connect(m_search, &QAbstractButton::clicked, this, &ContextHeader::searchAsked);
+    row->addWidget(m_search);
+    row->addSpacing(size::insideGroup);
     setSession(nullptr);
 }
 
@@ -168,6 +173,7 @@ void ContextHeader::setContextMenu(QMenu *menu)
 void ContextHeader::setShort(bool isShort)
 {
     m_short = isShort;
+    m_search->setShort(isShort);
     refresh();
 }
 
@@ -177,7 +183,7 @@ void ContextHeader::refresh()
     for (QWidget *widget : {m_lines[1], static_cast<QWidget *>(m_userIcon), static_cast<QWidget *>(m_principal)})
         widget->setVisible(known);
     m_role->setVisible(known);
-    m_lines[2]->setVisible(false);
+    m_lines[2]->setVisible(m_session);
     m_lock->setVisible(m_session && m_session->isLockable());
     if (m_session) {
         m_context->setText(m_session->context().name);

@@ -12,6 +12,8 @@ class QMenu;
 
 namespace oz0 {
 
+class SearchField;
+
 /// The block at its left: class colour, lock icon, class word, lock state.
 class ClassBlock : public QWidget
 {
@@ -43,6 +45,7 @@ public:
 
 Q_SIGNALS:
     void unlockAsked();
+    void searchAsked();
 
 private:
     void refresh();
@@ -66,6 +69,7 @@ private:
     IconLabel *m_liveIcon;
     Label *m_live;
     Label *m_age;
+    SearchField *m_search;
 };
 
 } // namespace oz0

@@ -41,7 +41,7 @@ void LoadingRows::paintEvent(QPaintEvent *)
     // Fixed shares of the columns: what is coming is not known, and nothing may jump.
     static constexpr int shares[] = {60, 75, 50, 65, 55, 70, 45, 80};
     for (int row = 0; row < 8; ++row) {
-        const QRect line(0, row * size::row, width(), size::row);
+        const QRect line(0, row * m_theme.rowHeight(), width(), m_theme.rowHeight());
         painter.fillRect(line, m_theme.color(row % 2 ? Token::Alt : Token::Base));
         painter.setBrush(m_theme.color(Token::Grid));
         for (int at = 0; at < m_head.count(); ++at) {

@@ -4,7 +4,6 @@
 
 #include <QBoxLayout>
 #include <QDateTime>
-#include <QKeySequence>
 
 namespace oz0 {
 
@@ -46,7 +45,6 @@ StatusLine::StatusLine(const Theme &theme, QWidget *parent) : Ground(theme, Toke
     row->addWidget(m_work);
     m_undo = makeButton(theme, QStringLiteral("undo"), {}, tr("Undo"), this);
     m_undo->setFixedHeight(size::statusLine - 2);
-    m_undo->setShortcut(QKeySequence::Undo);
     m_undo->hide();
     connect(m_undo, &QPushButton::clicked, this, &StatusLine::undoAsked);
     row->addWidget(m_undo);

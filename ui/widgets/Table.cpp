@@ -93,8 +93,8 @@ Table::Table(const Theme &theme, QWidget *parent) : QTableView(parent), m_theme(
     setHorizontalHeader(new TableHeader(theme, this));
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(size::row);
-    verticalHeader()->setMinimumSectionSize(size::row);
+    fitRows();
+    connect(&theme, &Theme::changed, this, &Table::fitRows);
     setItemDelegate(new CellDelegate(theme, this));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
@@ -123,6 +123,17 @@ Table::Table(const Theme &theme, QWidget *parent) : QTableView(parent), m_theme(
             m_frames.stop();
         viewport()->update();
     });
+}
+
+// A table whose last column wraps has rows of their own heights.
+void Table::fitRows()
+{
+    verticalHeader()->setMinimumSectionSize(m_theme.rowHeight());
+    if (verticalHeader()->defaultSectionSize() == m_theme.rowHeight())
+        return;
+    verticalHeader()->setDefaultSectionSize(m_theme.rowHeight());
+    if (m_wraps)
+        resizeRowsToContents();
 }
 
 void Table::flash(const QStringList &keys)
@@ -298,7 +309,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given, c
     paintGround(painter, option, index);
     QRect room = inside(table, option.rect, index.column());
     if (table && !table->wraps(index.column()))
-        room.setHeight(size::row); // in a row that grew, what does not wrap stands in its first line
+        room.setHeight(m_theme.rowHeight()); // in a row that grew, what does not wrap stands in its first line
     paintContent(painter, QStyle::visualRect(option.direction, option.rect, room), option, index);
     painter->restore();
 }
@@ -340,14 +351,14 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
 {
     const auto *table = qobject_cast<const Table *>(option.widget);
     if (table && table->wraps(index.column())) {
-        const QRect room = inside(table, QRect(0, 0, table->columnWidth(index.column()), size::row), index.column());
+        const QRect room = inside(table, QRect(0, 0, table->columnWidth(index.column()), m_theme.rowHeight()), index.column());
         const QRect text = QFontMetrics(fontOf(index))
                                .boundingRect(QRect(0, 0, room.width(), 10000), int(Qt::AlignLeading) | Qt::TextWordWrap,
                                              index.data().toString());
-        return {table->columnWidth(index.column()), qMax(size::row, text.height() + 2 * wrapMargin)};
+        return {table->columnWidth(index.column()), qMax(m_theme.rowHeight(), text.height() + 2 * wrapMargin)};
     }
     return {contentWidth(index) + (index.column() == 0 ? size::firstCellPadding : size::cellPadding) + size::cellPadding,
-            size::row};
+            m_theme.rowHeight()};
 }
 
 } // namespace oz0

@@ -64,6 +64,7 @@ protected:
 
 private:
     void setHovered(int row);
+    void fitRows();
 
     const Theme &m_theme;
     int m_hovered = -1;

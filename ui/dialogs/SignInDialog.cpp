@@ -1,0 +1,128 @@
+#include "ui/dialogs/SignInDialog.h"
+
+#include "core/wire/ErrorTable.h"
+#include "models/Texts.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/FocusRing.h"
+#include "ui/widgets/Ground.h"
+#include "ui/widgets/Labels.h"
+
+#include <QBoxLayout>
+
+namespace oz0 {
+
+SignInDialog::SignInDialog(const Theme &theme, ContextsPresenter &presenter, const Context &context, QWidget *parent)
+    : QDialog(parent), m_theme(theme), m_presenter(presenter), m_context(context)
+{
+    setObjectName(QStringLiteral("signInDialog"));
+    setWindowTitle(tr("Sign in to %1").arg(context.name));
+    setWindowModality(Qt::WindowModal);
+    setFixedWidth(size::dialog);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    auto *strip = new Ground(theme, Theme::classToken(context.contextClass));
+    strip->setFixedHeight(size::contextStrip);
+    whole->addWidget(strip);
+    auto *column = new QVBoxLayout;
+    column->setContentsMargins(size::dialogPadding, size::pageMargin, size::dialogPadding, size::pageMargin);
+    column->setSpacing(size::betweenGroups);
+    column->addWidget(new Label(theme, FontRole::Title, Token::Text, windowTitle()));
+    auto *what = new Label(theme, FontRole::Text, Token::Text,
+                           tr("%1, tenant %2. An admin makes a new token by “oz0 member add”; what stands in this window stays.")
+                               .arg(context.server.toString(), context.tenant.text()));
+    what->setWordWrap(true);
+    column->addWidget(what);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(size::betweenGroups);
+    auto *label = new Label(theme, FontRole::Text, Token::Text, tr("New to&ken"));
+    m_token = new QLineEdit;
+    m_token->setObjectName(QStringLiteral("newToken"));
+    m_token->setAccessibleName(tr("New token"));
+    m_token->setEchoMode(QLineEdit::Password);
+    m_token->setMaxLength(4096);
+    m_token->setTextMargins(size::iconToWord, 0, size::iconToWord, 0);
+    label->setBuddy(m_token);
+    line->addWidget(label);
+    line->addWidget(m_token, 1);
+    column->addLayout(line);
+    m_said = new Label(theme, FontRole::Text, Token::Text2, tr("The server is asked with it first."));
+    m_said->setObjectName(QStringLiteral("signInSaid"));
+    m_said->setWordWrap(true);
+    column->addWidget(m_said);
+    m_details = new Label(theme, FontRole::Fixed, Token::Text2);
+    m_details->setWordWrap(true);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_details->hide();
+    column->addWidget(m_details);
+    whole->addLayout(column);
+    auto *foot = new Ground(theme, Token::Window, Ground::Top);
+    auto *buttons = new QHBoxLayout(foot);
+    buttons->setContentsMargins(size::dialogPadding, size::betweenGroups, size::dialogPadding, size::pageMargin);
+    buttons->setSpacing(size::insideGroup);
+    buttons->addStretch(1);
+    QPushButton *cancel = makeButton(theme, QStringLiteral("cancelSignIn"), {}, tr("Cancel"), this);
+    m_confirm = makeButton(theme, QStringLiteral("confirmSignIn"), {}, tr("&Sign in"), this);
+    m_confirm->setProperty("primary", true);
+    m_confirm->setDefault(true);
+    m_confirm->setEnabled(false);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_confirm);
+    whole->addWidget(foot);
+    connect(m_token, &QLineEdit::textChanged, this,
+            [this](const QString &text) { m_confirm->setEnabled(!text.trimmed().isEmpty()); });
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_confirm, &QPushButton::clicked, this, &SignInDialog::signIn);
+    new FocusRing(theme, this);
+    m_token->setFocus();
+}
+
+void SignInDialog::say(const QString &sentence, Token token, const QString &details)
+{
+    m_said->setText(sentence);
+    m_said->setToken(token);
+    m_details->setText(details);
+    m_details->setVisible(!details.isEmpty());
+}
+
+void SignInDialog::signIn()
+{
+    Context context = m_context;
+    context.token = m_token->text().trimmed();
+    if (!ContextsPresenter::isToken(context.token)) {
+        say(tr("This is no token: it has spaces or other characters that no token has."), Token::Bad);
+        return;
+    }
+    m_confirm->setEnabled(false);
+    say(tr("Asking %1").arg(context.server.toString()), Token::Text2);
+    const QPointer<SignInDialog> alive(this);
+    m_presenter.test(context, [alive, token = context.token](const Result<WhoAmI> &who) {
+        if (!alive)
+            return;
+        alive->m_confirm->setEnabled(true);
+        if (who)
+            alive->keep(token);
+        else
+            alive->say(who.error().code == ErrorCode::NotSignedIn ? tr("The server does not know this token.")
+                                                                  : Texts::error(who.error()),
+                       Token::Bad,
+                       QStringLiteral("%1 — %2").arg(QString::fromLatin1(rowOf(who.error().code).name), who.error().message));
+    });
+}
+
+void SignInDialog::keep(const QString &token)
+{
+    const QPointer<SignInDialog> alive(this);
+    Context whole = m_context;
+    whole.token = token;
+    m_presenter.replaceToken(m_context.name, token,
+                             [alive, whole](const Result<Context> &context, TokenPlace place, const QString &why) {
+                                 if (!alive)
+                                     return;
+                                 // A context that is not kept (from --context FILE) has it in this window only.
+                                 Q_EMIT alive->signedIn(whole, context ? place : TokenPlace::Memory, why);
+                                 alive->accept();
+                             });
+}
+
+} // namespace oz0

@@ -1,0 +1,86 @@
+#include "ui/widgets/SearchField.h"
+
+#include "ui/widgets/Labels.h"
+
+#include <QKeySequence>
+#include <QPainter>
+#include <QStyle>
+
+namespace oz0 {
+
+namespace {
+constexpr int wide = 264;
+constexpr int keyPadding = 5;
+} // namespace
+
+SearchField::SearchField(const Theme &theme, QWidget *parent) : QAbstractButton(parent), m_theme(theme)
+{
+    setObjectName(QStringLiteral("search"));
+    setText(tr("Search or run a command"));
+    setAccessibleName(text());
+    setAccessibleDescription(keys());
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setFont(theme.font(FontRole::Text));
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+QString SearchField::keys() const
+{
+    return QKeySequence(Qt::CTRL | Qt::Key_K).toString(QKeySequence::NativeText);
+}
+
+void SearchField::setShort(bool isShort)
+{
+    m_short = isShort;
+    setToolTip(isShort ? text() : QString());
+    updateGeometry();
+}
+
+QSize SearchField::sizeHint() const
+{
+    const int keysWidth = QFontMetrics(m_theme.font(FontRole::Small)).horizontalAdvance(keys()) + 2 * keyPadding;
+    const int least = 3 * size::insideGroup + size::iconButton + keysWidth;
+    const int words = QFontMetrics(m_theme.font(FontRole::Text)).horizontalAdvance(text()) + size::insideGroup;
+    return {m_short ? least : qMax(wide, least + words), size::control};
+}
+
+void SearchField::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(m_theme.color(Token::Border));
+    painter.setBrush(m_theme.color(isDown() || underMouse() ? Token::Hover : Token::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), size::radius, size::radius);
+    const auto placed = [this](const QRect &part) { return QStyle::visualRect(layoutDirection(), rect(), part); };
+    const QRect icon(size::insideGroup + 2, (height() - size::iconButton) / 2, size::iconButton, size::iconButton);
+    m_theme.paintIcon(&painter, placed(icon), QStringLiteral("search"), m_theme.color(Token::Text2));
+    painter.setFont(m_theme.font(FontRole::Small));
+    const int keysWidth = painter.fontMetrics().horizontalAdvance(keys()) + 2 * keyPadding;
+    const QRect cap(width() - size::insideGroup - keysWidth, (height() - size::badge) / 2 + 1, keysWidth, size::badge - 2);
+    painter.setPen(m_theme.color(Token::Hair));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(placed(cap)).adjusted(0.5, 0.5, -0.5, -0.5), size::radius, size::radius);
+    painter.setPen(m_theme.color(Token::Text2));
+    painter.drawText(placed(cap), Qt::AlignCenter, keys());
+    if (m_short)
+        return;
+    painter.setFont(m_theme.font(FontRole::Text));
+    const QRect words(icon.right() + 1 + size::insideGroup, 0, cap.left() - icon.right() - 2 * size::insideGroup, height());
+    painter.drawText(placed(words), lineFlags(layoutDirection()),
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
+}
+
+void SearchField::enterEvent(QEnterEvent *event)
+{
+    update();
+    QAbstractButton::enterEvent(event);
+}
+
+void SearchField::leaveEvent(QEvent *event)
+{
+    update();
+    QAbstractButton::leaveEvent(event);
+}
+
+} // namespace oz0
