@@ -17,6 +17,21 @@ struct DiffSubject
     friend bool operator==(const DiffSubject &, const DiffSubject &) = default;
 };
 
+/// The sides that a server knows.
+struct SideName
+{
+    enum class Kind { Installed, Candidate, Refusal };
+
+    Kind kind = Kind::Installed;
+    QString id;
+
+    QString text() const; ///< "installed", "candidate:ID", "refusal:ID"
+    friend bool operator==(const SideName &, const SideName &) = default;
+};
+
+/// Nothing for any other text, or an ID that is none.
+std::optional<SideName> sideFromText(const QString &text);
+
 enum class DiffSection { Secrets, Network, Connections, Tools, Harnesses, Agents, Models, Grants, Contracts, Identity };
 
 struct DiffEntry

@@ -23,15 +23,17 @@ struct EgressEntry
 /// A host and port, or what stands for all those that no entry names: any host below one, any other port.
 struct ReachPoint
 {
-    QString host;
-    bool isBelow = false;    ///< any name below `host` that no entry names; with an empty host any name at all
+    QString host;            ///< as normalisedHost() makes it; empty with isBelow: any name that lies below none that is named
+    bool isBelow = false;    ///< any name below `host` that no entry names
     std::optional<int> port; ///< no value: any port that no entry names
 
     QString text() const; ///< "api.example.com:443", "*.example.com:8443", "example.com:*"
     friend bool operator==(const ReachPoint &, const ReachPoint &) = default;
 };
 
-/// A process reaches a host when an allow entry matches and no deny entry does. A lookup costs the labels of the host.
+/// A process reaches a host when an allow entry matches and no deny entry does. A lookup costs the labels of the host. The answer
+/// changes only at the hosts that some entry names and just below them, and at the ports that some entry names: a ReachPoint for
+/// each of those stands for all there are.
 class HostReach
 {
 public:
@@ -39,18 +41,19 @@ public:
     explicit HostReach(QList<EgressEntry> entries);
 
     bool reaches(const QString &host, int port) const; ///< `host` as normalisedHost() made it
-    bool reaches(const ReachPoint &point) const;
-    bool allows(const ReachPoint &point) const; ///< an allow entry matches
-    bool denies(const ReachPoint &point) const; ///< a deny entry matches
+    bool reaches(const ReachPoint &point) const { return allows(point) && !denies(point); }
+    bool allows(const ReachPoint &point) const { return m_allow.matches(point); } ///< an allow entry matches
+    bool denies(const ReachPoint &point) const { return m_deny.matches(point); }  ///< a deny entry matches
 
     const QList<EgressEntry> &entries() const { return m_entries; }
+    /// The entries of that list that match, in their order.
     QList<EgressEntry> matching(HostList list, const ReachPoint &point) const;
 
 private:
     struct Ports
     {
         bool every = false;
-        QSet<int> ports;
+        QSet<int> some;
     };
     struct Index
     {
@@ -82,6 +85,13 @@ HostReach toolsReach(const Manifest &manifest);
 /// The plugin's lists combined with the agent's own; deny wins over both.
 HostReach agentReach(const Manifest &manifest, const Agent &agent);
 
+/// What a process of the working copy is compared with: the same one of the installed version; one that it lacks with its plugin's
+/// lists; nothing at all when nothing is installed. `agent` is empty for the tools.
+HostReach comparedReach(const Manifest *installed, const QString &agent);
+
+/// The agent has no egress lists of its own, or is not there: its sandbox reaches what the tools reach.
+bool isLikeTools(const Manifest *manifest, const QString &agent);
+
 /// A point that `after` reaches and `before` does not; no value when there is none, which is exact.
 std::optional<ReachPoint> newlyReached(const HostReach &before, const HostReach &after);
 
@@ -96,8 +106,8 @@ struct HostGain
     friend bool operator==(const HostGain &, const HostGain &) = default;
 };
 
-/// B7, B8: each process compared with the same one of the installed version; one that it lacks with its plugin's lists; with
-/// `installed` null nothing was reached before. In the order of the working copy's allow entries, then the installed deny entries.
+/// B7, B8: of every process that the working copy has, by comparedReach(). Allow entries first; within a list by process, then as
+/// written. An allow entry that repeats another counts where it stands first.
 QList<HostGain> hostGains(const Manifest *installed, const Manifest &workingCopy);
 
 } // namespace oz0

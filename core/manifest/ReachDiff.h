@@ -34,7 +34,8 @@ struct ProcessReach
     QString name;  ///< "tools", "agent my-plugin"
     bool isThereBefore = true;
     bool isThereAfter = true;
-    QList<HostRow> hosts; ///< sorted by entry, those that widen first
+    bool isLikeTools = false; ///< no lists of its own on either side: it has the tools' rows, and `hosts` is empty
+    QList<HostRow> hosts;     ///< those that widen first, then those that changed, then the others; each by name
 
     friend bool operator==(const ProcessReach &, const ProcessReach &) = default;
 };
@@ -109,15 +110,20 @@ struct GrantRow
     friend bool operator==(const GrantRow &, const GrantRow &) = default;
 };
 
+/// More rows of hosts than this are not kept; which are left out is told.
+inline constexpr qsizetype mostHostRows = 20000;
+
 struct ReachDiff
 {
     QList<ProcessReach> processes; ///< tools, then agents by the working copy's order, then those that are gone
+    int hostsLeftOut = 0;          ///< rows over mostHostRows
     QList<SecretRow> secrets;
     QList<ToolRow> tools;
     QList<HarnessRow> harnesses;
     QList<GrantRow> grants;
     QList<HostGain> gains;
 
+    const QList<HostRow> &hostsOf(const ProcessReach &process) const;
     /// Rows that widen; an entry that widens for more than one process counts once.
     int widens() const;
     bool isChanged() const;

@@ -9,6 +9,8 @@
 
 namespace oz0 {
 
+struct Manifest;
+
 /// Hidden are the values of `headers`, and in every URL, wherever it stands, user and password, the values of the query and a
 /// fragment with a value. Each becomes "‹hidden N›": equal values have the same number in all that one mask has made, different
 /// ones different numbers, so that a diff of masked texts shows exactly the lines that differ. Keys, header names and line
@@ -17,7 +19,9 @@ class ValueMask
 {
 public:
     /// Numbers the values of both texts in the order written, so that every view of the pair shows the same ones.
-    ValueMask(const QByteArray &before, const QByteArray &after);
+    /// Who has read them already hands them in, which spares reading them again; else null.
+    ValueMask(const QByteArray &before, const QByteArray &after, const Manifest *readBefore = nullptr,
+              const Manifest *readAfter = nullptr);
 
     /// plugin.yaml, valid or not: what cannot be read as YAML is hidden by its look, rather too much than too little.
     QByteArray manifestText(const QByteArray &text);
@@ -30,8 +34,18 @@ public:
     int count() const { return int(m_numbers.size()); }
 
 private:
+    struct Masked
+    {
+        QByteArray text;
+        QByteArray masked;
+    };
+
     QString placeholder(const QString &value);
+    QByteArray masked(const QByteArray &text, const Manifest *read);
+
     QHash<QString, int> m_numbers;
+    Masked m_before;
+    Masked m_after;
 };
 
 } // namespace oz0

@@ -1,0 +1,114 @@
+#include "core/manifest/SecretReach.h"
+
+#include "core/manifest/HostPattern.h"
+
+#include <QMap>
+
+#include <algorithm>
+#include <tuple>
+
+namespace oz0 {
+
+namespace {
+
+bool operator<(const BoundPlace &a, const BoundPlace &b)
+{
+    return std::tie(a.host, a.header, a.format) < std::tie(b.host, b.header, b.format);
+}
+
+QList<BoundPlace> boundPlaces(const Manifest &manifest, const QString &secret)
+{
+    QList<BoundPlace> places;
+    for (const HostBinding &binding : manifest.requires_.inject) {
+        if (binding.secret != secret)
+            continue;
+        for (const QString &host : binding.hosts) {
+            const Result<HostPattern> pattern = hostPatternFromText(host, HostList::Allow);
+            places.append({pattern ? pattern->text() : host, binding.header, binding.format});
+        }
+    }
+    const auto isLike = [](const BoundPlace &a, const BoundPlace &b) {
+        return a.host == b.host && a.header.compare(b.header, Qt::CaseInsensitive) == 0 && a.format == b.format;
+    };
+    std::sort(places.begin(), places.end(), [](const BoundPlace &a, const BoundPlace &b) { return a < b; });
+    places.erase(std::unique(places.begin(), places.end(), isLike), places.end());
+    return places;
+}
+
+bool marks(const Manifest &manifest, const QString &argument)
+{
+    return std::any_of(manifest.tools.begin(), manifest.tools.end(), [&](const Tool &tool) {
+        return argument.startsWith(tool.id + QLatin1Char('.')) && tool.secretArguments.contains(argument.mid(tool.id.size() + 1));
+    });
+}
+
+class Reasons
+{
+public:
+    explicit Reasons(SecretReach &secret) : m_secret(secret) { }
+
+    void add(const char *reason, const QString &name = {})
+    {
+        m_secret.isValue = true;
+        if (!m_secret.reasons.contains(QLatin1String(reason)))
+            m_secret.reasons.append(QLatin1String(reason));
+        if (!name.isEmpty() && !m_secret.names.contains(name))
+            m_secret.names.append(name);
+    }
+
+private:
+    SecretReach &m_secret;
+};
+
+} // namespace
+
+QList<SecretReach> secretsOf(const Manifest &manifest, const ReachFacts &facts)
+{
+    QMap<QString, SecretReach> secrets;
+    for (qsizetype i = 0; i < manifest.requires_.secrets.size(); ++i) {
+        const QString &name = manifest.requires_.secrets[i];
+        if (secrets.contains(name))
+            continue;
+        SecretReach secret;
+        secret.secret = name;
+        secret.from = manifest.requires_.secretsFrom.value(name, QStringLiteral("env"));
+        secret.bound = boundPlaces(manifest, name);
+        secret.path = QStringLiteral("/requires/secrets/") + QString::number(i);
+        secret.line = manifest.lineOf(secret.path);
+        secrets.insert(name, secret);
+    }
+    for (const ArgumentBinding &binding : facts.argumentBindings) {
+        if (!marks(manifest, binding.argument) || secrets.contains(binding.secret))
+            continue;
+        SecretReach secret;
+        secret.secret = binding.secret;
+        secret.isRequired = false;
+        secrets.insert(binding.secret, secret);
+    }
+    for (SecretReach &secret : secrets) {
+        Reasons reasons(secret);
+        if (secret.isRequired) {
+            if (secret.bound.isEmpty())
+                reasons.add("no_binding");
+            if (!facts.injects)
+                reasons.add("no_sandbox");
+            for (const Agent &agent : manifest.agents) {
+                if (agent.auth.contains(secret.secret))
+                    reasons.add("outside_agent", agent.name);
+            }
+            for (const Harness &harness : manifest.harnesses) {
+                if (harness.protocol == QLatin1String("remote"))
+                    reasons.add("remote_harness", harness.name);
+            }
+        }
+        for (const ArgumentBinding &binding : facts.argumentBindings) {
+            if (binding.secret == secret.secret && marks(manifest, binding.argument))
+                reasons.add("argument_binding", binding.argument);
+        }
+        if (!secret.isValue)
+            secret.reasons.append(QStringLiteral("bound"));
+    }
+    return secrets.values();
+}
+
+} // namespace oz0
