@@ -1,6 +1,6 @@
 #include "app/oz0/CommandRun.h"
 
-#include "app/oz0/VerdictText.h"
+#include "core/wire/CommandReport.h"
 #include "core/wire/ErrorTable.h"
 
 #include <utility>
@@ -23,14 +23,10 @@ void CommandRun::fail(const Error &error)
 {
     if (m_finished)
         return;
-    if (error.code == ErrorCode::InvalidManifest || error.code == ErrorCode::InvalidBundle) {
-        Verdict verdict;
-        verdict.refusals = refusalsOf(error);
-        verdict.checks = 1;
-        m_output.verdict(verdict);
-    } else {
+    if (isInvalidInput(error))
+        m_output.verdict(verdictOn(error));
+    else
         m_output.error(error);
-    }
     finish(rowOf(error.code).exitStatus);
 }
 

@@ -2,10 +2,7 @@
 
 #include "app/oz0/VerdictText.h"
 #include "core/wire/Codec.h"
-#include "core/wire/ErrorTable.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
+#include "core/wire/CommandReport.h"
 
 #include <unistd.h>
 
@@ -15,16 +12,6 @@ namespace oz0 {
 
 namespace {
 
-constexpr int schema = 1;
-
-QJsonObject toJsonDetail(const Error &error)
-{
-    return {{QStringLiteral("pointer"), error.subject},
-            {QStringLiteral("detail"), error.message},
-            {QStringLiteral("line"), error.line},
-            {QStringLiteral("column"), error.column}};
-}
-
 QString placeOf(const Error &error)
 {
     return error.line > 0 ? QStringLiteral(" (line %1, column %2)").arg(error.line).arg(error.column) : QString();
@@ -33,11 +20,7 @@ QString placeOf(const Error &error)
 } // namespace
 
 Output::Output(FILE *out, FILE *err, bool json)
-    : m_out(out), m_err(err), m_json(json),
-      m_terminal(isatty(fileno(err)) == 1), m_answer{{QStringLiteral("schema"), schema},
-                                                     {QStringLiteral("refused"), false},
-                                                     {QStringLiteral("refusals"), QJsonArray()},
-                                                     {QStringLiteral("warnings"), QJsonArray()}}
+    : m_out(out), m_err(err), m_json(json), m_terminal(isatty(fileno(err)) == 1), m_answer(emptyReportMembers())
 { }
 
 void Output::line(const QString &text)
@@ -83,13 +66,7 @@ void Output::verdict(const Verdict &verdict)
 
 void Output::error(const Error &error)
 {
-    QJsonArray details;
-    for (const Error &detail : error.details)
-        details.append(toJsonDetail(detail));
-    QJsonObject json = toJsonDetail(error);
-    json.insert(QStringLiteral("code"), QLatin1String(rowOf(error.code).name));
-    json.insert(QStringLiteral("errors"), details);
-    add({{QStringLiteral("error"), json}});
+    add(errorMembers(error));
     if (m_json)
         return;
     const bool namesSubject = error.subject.isEmpty() || error.message.contains(error.subject);
@@ -120,10 +97,8 @@ void Output::table(const QStringList &head, const QList<QStringList> &rows)
 void Output::close(int exitStatus)
 {
     endProgress();
-    if (m_json) {
-        m_answer.insert(QStringLiteral("exitStatus"), exitStatus);
-        write(m_out, QString::fromUtf8(QJsonDocument(m_answer).toJson(QJsonDocument::Indented)));
-    }
+    if (m_json)
+        write(m_out, QString::fromUtf8(CommandReport{m_answer, exitStatus}.text()));
     std::fflush(m_out);
     std::fflush(m_err);
 }

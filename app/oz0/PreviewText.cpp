@@ -1,6 +1,6 @@
 #include "app/oz0/PreviewText.h"
 
-#include "core/wire/Codec.h"
+#include "core/wire/CommandReport.h"
 
 namespace oz0 {
 
@@ -23,10 +23,7 @@ QString share(const LimitUse &use)
 
 void tellPreview(Output &output, const Preview &preview, const TenantId &tenant)
 {
-    QJsonObject members = toJson(preview);
-    members.remove(QStringLiteral("verdict"));
-    members.insert(QStringLiteral("tenant"), tenant.text());
-    output.add(members);
+    output.add(previewMembers(preview, tenant));
 
     output.line(QStringLiteral("%1 %2 would lock to %3").arg(preview.plugin.text(), preview.version, preview.digest.text()));
     output.line(preview.installedVersion.isEmpty()

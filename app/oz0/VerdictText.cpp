@@ -1,11 +1,7 @@
 #include "app/oz0/VerdictText.h"
 
-#include "core/base/Error.h"
 #include "core/domain/RefusalTexts.h"
-
-#include <QSet>
-
-#include <algorithm>
+#include "core/domain/VerdictCounts.h"
 
 namespace oz0 {
 
@@ -14,7 +10,7 @@ namespace {
 QString placeOf(const Refusal &refusal)
 {
     QString place;
-    const QString file = refusal.parameters.value(QStringLiteral("file")).toString(QStringLiteral("plugin.yaml"));
+    const QString file = fileOf(refusal);
     if (refusal.line > 0)
         place = QStringLiteral("%1:%2").arg(file).arg(refusal.line);
     if (!refusal.path.isEmpty())
@@ -54,39 +50,12 @@ QString sumOf(const Verdict &verdict)
 {
     if (!verdict.isRefused())
         return QStringLiteral("Nothing refuses this (%1 checks).").arg(verdict.checks);
-    QSet<QString> codes;
-    for (const Refusal &refusal : verdict.refusals)
-        codes.insert(refusal.code);
-    const bool adminMayTry = std::all_of(verdict.refusals.begin(), verdict.refusals.end(),
-                                         [](const Refusal &r) { return r.adminMayTry; });
-    const int checks = std::max(verdict.checks, int(codes.size()));
+    const VerdictCounts counts = countsOf(verdict);
     return QStringLiteral("%1 of %2 checks refuse%3 this%4.")
-        .arg(codes.size())
-        .arg(checks)
-        .arg(codes.size() == 1 ? QStringLiteral("s") : QString(),
-             adminMayTry ? QStringLiteral("; an admin may try it") : QString());
-}
-
-QList<Refusal> refusalsOf(const Error &invalid)
-{
-    const bool isBundle = invalid.code == ErrorCode::InvalidBundle;
-    QList<Refusal> refusals;
-    for (const Error &detail : invalid.details.isEmpty() ? QList<Error>{invalid} : invalid.details) {
-        Refusal refusal;
-        refusal.code = isBundle ? QStringLiteral("bundle.invalid") : QStringLiteral("manifest.invalid");
-        refusal.subject = Subject{QStringLiteral("path"), detail.subject};
-        refusal.path = isBundle ? QString() : detail.subject;
-        refusal.line = detail.line;
-        QString problem = detail.message;
-        while (problem.endsWith(QLatin1Char('.')))
-            problem.chop(1);
-        refusal.parameters.insert(QStringLiteral("problem"), problem);
-        if (detail.column > 0)
-            refusal.parameters.insert(QStringLiteral("column"), detail.column);
-        refusal.message = messageFor(refusal);
-        refusals.append(refusal);
-    }
-    return refusals;
+        .arg(counts.refusing)
+        .arg(counts.checks)
+        .arg(counts.refusing == 1 ? QStringLiteral("s") : QString(),
+             counts.mayAdminTryAll() ? QStringLiteral("; an admin may try it") : QString());
 }
 
 } // namespace oz0

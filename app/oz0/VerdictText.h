@@ -13,7 +13,4 @@ QStringList linesOf(const Verdict &verdict);
 /// "2 of 31 checks refuse this; an admin may try it."
 QString sumOf(const Verdict &verdict);
 
-/// An invalid manifest's complaints as refusals manifest.invalid, in order; an invalid bundle's as bundle.invalid.
-QList<Refusal> refusalsOf(const Error &invalid);
-
 } // namespace oz0

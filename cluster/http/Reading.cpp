@@ -105,7 +105,7 @@ Result<qint64> numberOf(const Call &call, const char *key, qint64 fallback, qint
     return number;
 }
 
-Result<PageRequest> pageOf(const Call &call, int fallback, int most)
+Result<PageRequest> pageOf(const Call &call, int fallback, int most, const QStringList &ownOrders)
 {
     PageRequest page;
     const Result<qint64> limit = numberOf(call, "limit", fallback, 1, most);
@@ -119,9 +119,10 @@ Result<PageRequest> pageOf(const Call &call, int fallback, int most)
     if (page.filter.size() > 1024)
         return invalid(QStringLiteral("filter"), QStringLiteral("a filter has at most 1024 characters"));
     const QString order = call.query.value(QStringLiteral("order"), QStringLiteral("newest"));
-    if (order != QLatin1String("newest") && order != QLatin1String("oldest"))
-        return invalid(QStringLiteral("order"), QStringLiteral("order is newest or oldest"));
-    page.newestFirst = order == QLatin1String("newest");
+    const QStringList orders = QStringList{QStringLiteral("newest"), QStringLiteral("oldest")} + ownOrders;
+    if (!orders.contains(order))
+        return invalid(QStringLiteral("order"), QStringLiteral("order is %1").arg(orders.join(QStringLiteral(" or "))));
+    page.newestFirst = order != QLatin1String("oldest");
     return page;
 }
 

@@ -29,7 +29,8 @@ Result<qint64> numberOf(const Call &call, const char *key, qint64 fallback, qint
 
 inline constexpr int pageLimitOfEndless = 1000; ///< audit, refusals; 100 when nothing is said
 inline constexpr int pageLimitOfWhole = 50000;  ///< candidates, plugins, nodes; all of it when nothing is said
-Result<PageRequest> pageOf(const Call &call, int fallback, int most);
+/// `order` is newest or oldest, or one of the list's own.
+Result<PageRequest> pageOf(const Call &call, int fallback, int most, const QStringList &ownOrders = {});
 
 /// One page of a list that the store gives whole: filtered by words and key:value pairs over the items' JSON, sorted by key.
 struct WholeList

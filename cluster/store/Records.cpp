@@ -1,8 +1,7 @@
 #include "cluster/store/Records.h"
 
 #include "cluster/store/BundleTable.h"
-
-#include <QCryptographicHash>
+#include "cluster/store/EvidenceOf.h"
 
 namespace oz0 {
 
@@ -26,12 +25,6 @@ const char *attemptOf(Occasion occasion)
     return "install";
 }
 
-Digest textDigest(const QByteArray &text)
-{
-    return Digest(QStringLiteral("sha256:")
-                  + QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex()));
-}
-
 } // namespace
 
 RefusalRecord refusalRecord(Session &session, const Caller &actor, const Case &each, const Verdict &verdict, const RecordId &id)
@@ -48,12 +41,12 @@ RefusalRecord refusalRecord(Session &session, const Caller &actor, const Case &e
     record.candidate = candidateIdFor(actor.tenant, record.plugin, actor.principal);
     record.select = each.select;
     record.verdict = verdict;
-    record.manifest = textDigest(each.bundle.manifestText);
+    record.manifest = manifestDigest(each.bundle.manifestText);
     const std::shared_ptr<const TenantSnapshot> tenant = session.snapshot(actor.tenant);
     const auto facts = tenant->plugins.find(record.plugin);
     if (facts != tenant->plugins.end() && facts->installed) {
         if (const std::optional<BundleFacts> installed = BundleTable(session).find(actor.tenant, facts->digest))
-            record.installedManifest = textDigest(installed->manifestText);
+            record.installedManifest = manifestDigest(installed->manifestText);
     }
     return record;
 }

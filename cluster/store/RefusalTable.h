@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cluster/store/Session.h"
+#include "core/domain/Evidence.h"
 
 namespace oz0 {
 
@@ -12,7 +13,9 @@ public:
 
     RecordId newId();
     /// Adds a record and tells the feed; the oldest ones beyond the tenant's share go.
-    void add(const RefusalRecord &record);
+    void add(const RefusalRecord &record, const Evidence &evidence);
+    /// Nothing for a record that was kept before evidence was.
+    Evidence evidence(const TenantId &tenant, const RecordId &id);
     std::optional<RefusalRecord> find(const TenantId &tenant, const RecordId &id);
     void markSeen(const TenantId &tenant, const RecordId &id);
     void dropOld(const TenantId &tenant, Instant olderThan);

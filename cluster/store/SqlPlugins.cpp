@@ -3,6 +3,7 @@
 #include "cluster/audit/AuditChain.h"
 #include "cluster/plugins/Installation.h"
 #include "cluster/store/CandidateWriter.h"
+#include "cluster/store/EvidenceOf.h"
 #include "cluster/store/Judge.h"
 #include "cluster/store/NodeTable.h"
 #include "cluster/store/PluginTable.h"
@@ -112,7 +113,7 @@ Result<InstallAnswer> StoreOnSql::install(const Caller &caller, const InstallReq
             note.before = pluginDigest(*before);
         if (answer.preview.verdict.isRefused()) {
             answer.refused = refusalRecord(m_session, caller, *each, answer.preview.verdict, RefusalTable(m_session).newId());
-            RefusalTable(m_session).add(*answer.refused);
+            RefusalTable(m_session).add(*answer.refused, evidenceOf(m_session, caller.tenant, *each, answer.refused->verdict));
             note.outcome = QStringLiteral("refused");
             note.record = answer.refused->id;
             m_session.audit(caller.tenant, &caller, note);

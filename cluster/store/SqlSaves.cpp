@@ -1,6 +1,7 @@
 // Saving, renewing and removing a candidate.
 #include "cluster/store/BundleTable.h"
 #include "cluster/store/CandidateWriter.h"
+#include "cluster/store/EvidenceOf.h"
 #include "cluster/store/Judge.h"
 #include "cluster/store/NodeTable.h"
 #include "cluster/store/Records.h"
@@ -96,7 +97,7 @@ Result<SaveAnswer> StoreOnSql::save(const Caller &caller, const SaveRequest &req
     if (!request.dryRun) {
         CandidateWriter writer(m_session);
         if (decided.isRefused()) {
-            RefusalTable(m_session).add(*answer.refused);
+            RefusalTable(m_session).add(*answer.refused, evidenceOf(m_session, caller.tenant, *each, answer.refused->verdict));
             if (decided.changes(LifeEffect::MarkDoomed))
                 table.write(decided.after);
             writer.note(decided, before, request.plugin, answer.refused->candidate, {&caller, {}, record});
@@ -142,12 +143,16 @@ Result<RenewAnswer> StoreOnSql::renewCandidate(const Caller &caller, const Candi
         RenewAnswer answer;
         answer.now = m_session.now();
         if (decided.isRefused()) {
+            RefusalTable refusals(m_session);
+            std::optional<Evidence> evidence; // of the reload that doomed it, not of the code that runs
             if (current->candidate.doomed) {
-                if (const auto doom = RefusalTable(m_session).find(caller.tenant, current->candidate.doomed->record))
+                if (const auto doom = refusals.find(caller.tenant, current->candidate.doomed->record)) {
                     verdict = doom->verdict;
+                    evidence = refusals.evidence(caller.tenant, doom->id);
+                }
             }
-            answer.refused = refusalRecord(m_session, caller, each, verdict, RefusalTable(m_session).newId());
-            RefusalTable(m_session).add(*answer.refused);
+            answer.refused = refusalRecord(m_session, caller, each, verdict, refusals.newId());
+            refusals.add(*answer.refused, evidence ? *evidence : evidenceOf(m_session, caller.tenant, each, verdict));
             answer.candidate = CandidateWriter(m_session).apply(decided, &*current, {&caller, {}, answer.refused->id}).candidate;
         } else if (decided.changes(LifeEffect::BecomeOperators)) {
             answer.candidate = CandidateWriter(m_session).apply(decided, &*current, {&caller, {}, {}}).candidate;

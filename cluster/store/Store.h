@@ -6,6 +6,7 @@
 #include "core/domain/Access.h"
 #include "core/domain/Audit.h"
 #include "core/domain/Candidate.h"
+#include "core/domain/Evidence.h"
 #include "core/domain/Node.h"
 #include "core/domain/Plugin.h"
 #include "core/domain/Preview.h"
@@ -107,9 +108,13 @@ public:
 
     // Refusal records and audit.
     virtual Result<Page<RefusalRecord>> refusals(const Caller &caller, const PageRequest &page) = 0;
+    /// By plugin and saver, the group with the newest record first.
+    virtual Result<Page<RefusalRecord>> refusalQueue(const Caller &caller, const PageRequest &page) = 0;
     virtual Result<RefusalRecord> refusal(const Caller &caller, const RecordId &id) = 0;
+    virtual Result<Evidence> refusalEvidence(const Caller &caller, const RecordId &id) = 0;
     virtual Result<void> markSeen(const Caller &caller, const RecordId &id) = 0;
-    virtual Result<Verdict> recheck(const Caller &caller, const RecordId &id) = 0;
+    virtual Result<SeenAnswer> markAllSeen(const Caller &caller, const SeenRequest &request) = 0;
+    virtual Result<Recheck> recheck(const Caller &caller, const RecordId &id) = 0;
     virtual Result<Page<AuditEntry>> audit(const Caller &caller, const PageRequest &page) = 0;
 
     // Fleet.

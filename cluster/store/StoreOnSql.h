@@ -64,9 +64,12 @@ public:
     Result<QList<AuditEntry>> timeline(const Caller &caller, const CandidateId &id) override;
 
     Result<Page<RefusalRecord>> refusals(const Caller &caller, const PageRequest &page) override;
+    Result<Page<RefusalRecord>> refusalQueue(const Caller &caller, const PageRequest &page) override;
     Result<RefusalRecord> refusal(const Caller &caller, const RecordId &id) override;
+    Result<Evidence> refusalEvidence(const Caller &caller, const RecordId &id) override;
     Result<void> markSeen(const Caller &caller, const RecordId &id) override;
-    Result<Verdict> recheck(const Caller &caller, const RecordId &id) override;
+    Result<SeenAnswer> markAllSeen(const Caller &caller, const SeenRequest &request) override;
+    Result<Recheck> recheck(const Caller &caller, const RecordId &id) override;
     Result<Page<AuditEntry>> audit(const Caller &caller, const PageRequest &page) override;
 
     Result<QList<Node>> nodes(const Caller &caller) override;

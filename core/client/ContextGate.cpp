@@ -48,7 +48,8 @@ bool ContextGate::isChange(const QByteArray &method, const QString &path)
     if (method != "POST")
         return true;
     const auto keepsNothing = [&path](const char *verb) { return path.endsWith(QLatin1String(verb)); };
-    return !(keepsNothing("/plugins:preview") || keepsNothing("/candidates:check") || keepsNothing(":recheck"));
+    return !(keepsNothing("/plugins:preview") || keepsNothing("/candidates:check") || keepsNothing(":recheck")
+             || keepsNothing(":seen")); // who has read what changes nothing that runs
 }
 
 } // namespace oz0

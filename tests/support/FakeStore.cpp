@@ -336,6 +336,22 @@ Result<Page<RefusalRecord>> FakeStore::refusals(const Caller &, const PageReques
     return Page<RefusalRecord>();
 }
 
+Result<Page<RefusalRecord>> FakeStore::refusalQueue(const Caller &, const PageRequest &)
+{
+    return Page<RefusalRecord>();
+}
+
+Result<Evidence> FakeStore::refusalEvidence(const Caller &, const RecordId &)
+{
+    return nothingHere();
+}
+
+Result<SeenAnswer> FakeStore::markAllSeen(const Caller &, const SeenRequest &)
+{
+    note("markAllSeen", true);
+    return SeenAnswer();
+}
+
 Result<RefusalRecord> FakeStore::refusal(const Caller &, const RecordId &)
 {
     return nothingHere();
@@ -347,7 +363,7 @@ Result<void> FakeStore::markSeen(const Caller &, const RecordId &)
     return {};
 }
 
-Result<Verdict> FakeStore::recheck(const Caller &, const RecordId &)
+Result<Recheck> FakeStore::recheck(const Caller &, const RecordId &)
 {
     return nothingHere();
 }

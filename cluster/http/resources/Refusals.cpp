@@ -1,5 +1,6 @@
 #include "cluster/http/Reading.h"
 #include "cluster/http/resources/Resources.h"
+#include "core/wire/EvidenceCodec.h"
 
 namespace oz0 {
 
@@ -12,11 +13,51 @@ Result<RecordId> recordOf(const Call &call)
 
 struct ListRefusals
 {
-    using Input = PageRequest;
+    struct Input
+    {
+        PageRequest page;
+        bool grouped = false;
+    };
     using Output = Page<RefusalRecord>;
 
-    static Result<Input> parse(const Call &call) { return pageOf(call, 100, pageLimitOfEndless); }
-    static Result<Output> process(Store &store, const Caller &caller, const Input &page) { return store.refusals(caller, page); }
+    static Result<Input> parse(const Call &call)
+    {
+        const QString grouped = QStringLiteral("grouped");
+        const Result<PageRequest> page = pageOf(call, 100, pageLimitOfEndless, {grouped});
+        if (!page)
+            return Failure(page.error());
+        return Input{*page, call.query.value(QStringLiteral("order")) == grouped};
+    }
+    static Result<Output> process(Store &store, const Caller &caller, const Input &input)
+    {
+        if (input.grouped)
+            return store.refusalQueue(caller, input.page);
+        return store.refusals(caller, input.page);
+    }
+};
+
+struct GetEvidence
+{
+    using Input = RecordId;
+    using Output = Evidence;
+
+    static Result<Input> parse(const Call &call) { return recordOf(call); }
+    static Result<Output> process(Store &store, const Caller &caller, const Input &id)
+    {
+        return store.refusalEvidence(caller, id);
+    }
+};
+
+struct MarkAllSeen
+{
+    using Input = SeenRequest;
+    using Output = SeenAnswer;
+
+    static Result<Input> parse(const Call &call) { return bodyOf<SeenRequest>(call); }
+    static Result<Output> process(Store &store, const Caller &caller, const Input &request)
+    {
+        return store.markAllSeen(caller, request);
+    }
 };
 
 struct GetRefusal
@@ -43,10 +84,10 @@ struct MarkSeen
     }
 };
 
-struct Recheck
+struct RecheckRecord
 {
     using Input = RecordId;
-    using Output = Verdict;
+    using Output = Recheck;
 
     static Result<Input> parse(const Call &call) { return recordOf(call); }
     static Result<Output> process(Store &store, const Caller &caller, const Input &id) { return store.recheck(caller, id); }
@@ -67,10 +108,14 @@ QList<Route> refusalRoutes()
          {QStringLiteral("limit"), QStringLiteral("after"), QStringLiteral("filter"), QStringLiteral("order")}},
         {Method::Get, "/v1/tenants/{tenant}/refusals/{record}", "getRefusal", Who::Viewer, Work::Read, BodyKind::None,
          prepare<GetRefusal>},
+        {Method::Get, "/v1/tenants/{tenant}/refusals/{record}/evidence", "getRefusalEvidence", Who::Viewer, Work::Read,
+         BodyKind::None, prepare<GetEvidence>},
+        {Method::Post, "/v1/tenants/{tenant}/refusals:seen", "markRefusalsSeen", Who::Viewer, Work::Write, BodyKind::Json,
+         prepare<MarkAllSeen>},
         {Method::Post, "/v1/tenants/{tenant}/refusals/{record}:seen", "markRefusalSeen", Who::Viewer, Work::Write, BodyKind::Json,
          prepare<MarkSeen>},
         {Method::Post, "/v1/tenants/{tenant}/refusals/{record}:recheck", "recheckRefusal", Who::Viewer, Work::Read,
-         BodyKind::Json, prepare<Recheck>},
+         BodyKind::Json, prepare<RecheckRecord>},
     };
 }
 

@@ -258,7 +258,16 @@ private Q_SLOTS:
             = records.value(QLatin1String("items")).toArray().first().toObject().value(QLatin1String("id")).toString().toLatin1();
         QCOMPARE(ask("getRefusal", "GET", tenant + "/refusals/" + id, m_withoutContent).status, 200);
         QCOMPARE(ask("getRefusal", "GET", tenant + "/refusals/" + id, m_operator).status, 404);
+        QCOMPARE(ask("listRefusals", "GET", tenant + "/refusals?order=grouped&filter=seen:no", m_admin)
+                     .json()
+                     .value(QLatin1String("total"))
+                     .toInt(),
+                 1);
+        QCOMPARE(ask("listRefusals", "GET", tenant + "/refusals?order=sideways", m_admin).status, 422);
+        QCOMPARE(ask("getRefusalEvidence", "GET", tenant + "/refusals/" + id + "/evidence", m_withoutContent).status, 200);
+        QCOMPARE(ask("getRefusalEvidence", "GET", tenant + "/refusals/" + id + "/evidence", m_operator).status, 404);
         QCOMPARE(ask("markRefusalSeen", "POST", tenant + "/refusals/" + id + ":seen", m_withoutContent).status, 200);
+        QCOMPARE(ask("markRefusalsSeen", "POST", tenant + "/refusals:seen", m_admin, "{\"filter\":\"seen:no\"}").status, 200);
         QCOMPARE(ask("recheckRefusal", "POST", tenant + "/refusals/" + id + ":recheck", m_admin, "{}").status, 200);
         QVERIFY(ask("listAudit", "GET", tenant + "/audit?limit=3&order=oldest", m_admin)
                     .json()

@@ -264,11 +264,12 @@ void StoreContractTest::recheckJudgesTheRecordByTheStateOfNow()
     const Caller alice = fixture.member("alice", Role::Operator);
     fixture.node("local-1");
     const RecordId id = fixture.save(alice, manifestText("greeter", "1.0.0", greeter), pool("dev"))->refused->id;
-    QCOMPARE(codes(fixture.store().recheck(alice, id)->refusals), QStringList(QStringLiteral("node.none_selected")));
+    QCOMPARE(codes(fixture.store().recheck(alice, id)->verdict.refusals), QStringList(QStringLiteral("node.none_selected")));
     fixture.node("dev-1", openPool("dev"));
-    QVERIFY(!fixture.store().recheck(alice, id)->isRefused());
+    QVERIFY(!fixture.store().recheck(alice, id)->verdict.isRefused());
     fixture.setRole(alice, Role::Viewer);
-    QCOMPARE(codes(fixture.store().recheck(fixture.admin(), id)->refusals), QStringList(QStringLiteral("permission.role")));
+    QCOMPARE(codes(fixture.store().recheck(fixture.admin(), id)->verdict.refusals),
+             QStringList(QStringLiteral("permission.role")));
 }
 
 void StoreContractTest::aBundleGoesOnceNothingNamesIt()

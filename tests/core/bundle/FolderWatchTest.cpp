@@ -1,5 +1,5 @@
 // Real files, real events: one burst is one signal, what is not packed tells nothing.
-#include "app/oz0/FolderWatch.h"
+#include "core/bundle/FolderWatch.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,4 +1,4 @@
-#include "app/oz0/FolderWatch.h"
+#include "core/bundle/FolderWatch.h"
 
 #include <QDir>
 #include <QDirIterator>

@@ -1,0 +1,69 @@
+#include "cluster/store/EvidenceOf.h"
+
+#include "cluster/store/BundleTable.h"
+#include "core/manifest/MaskedText.h"
+
+#include <QCryptographicHash>
+
+namespace oz0 {
+
+namespace {
+
+constexpr int maskKeyBytes = 32;
+
+// Another file of the bundle has lines, but no places by pointer.
+QuotedText quotedFile(const BundleFacts &bundle, const QString &file, const QByteArray &key)
+{
+    if (file != QLatin1String("pyproject.toml"))
+        return {};
+    QuotedText quoted;
+    for (const QString &line : QString::fromUtf8(bundle.pyproject).split(QLatin1Char('\n')))
+        quoted.lines.append(maskedLine(line, key));
+    return quoted;
+}
+
+} // namespace
+
+Evidence evidenceOf(Session &session, const TenantId &tenant, const Case &each, const Verdict &verdict)
+{
+    Evidence evidence;
+    const std::shared_ptr<const TenantSnapshot> snapshot = session.snapshot(tenant);
+    const bool takesNodes = each.occasion == Occasion::Create || each.occasion == Occasion::Takeover;
+    if (takesNodes) {
+        for (const NodeName &node : nodesSelected(*snapshot, each.select))
+            evidence.nodes.append(node.text());
+    } else if (each.current) {
+        for (const CandidateNode &node : each.current->candidate.nodes)
+            evidence.nodes.append(node.node.text());
+    }
+    if (each.current && each.occasion != Occasion::Install)
+        evidence.save = each.current->candidate.save;
+    const QByteArray key = session.random().bytes(maskKeyBytes);
+    const QuotedText proposed = quotedManifest(each.bundle.manifestText, key);
+    QuotedText installed;
+    const auto facts = snapshot->plugins.find(each.workingCopy->name);
+    if (facts != snapshot->plugins.end() && facts->installed) {
+        evidence.installedVersion = facts->installed->version;
+        if (const std::optional<BundleFacts> bundle = BundleTable(session).find(tenant, facts->digest))
+            installed = quotedManifest(bundle->manifestText, key);
+    }
+    const auto excerpt = [&](const Refusal &refusal) {
+        const QString file = refusal.parameters.value(QLatin1String("file")).toString();
+        return file.isEmpty() || file == QLatin1String("plugin.yaml")
+            ? excerptOf(refusal, installed, proposed)
+            : excerptOf(refusal, {}, quotedFile(each.bundle, file, key));
+    };
+    for (const Refusal &refusal : verdict.refusals)
+        evidence.refusals.append(excerpt(refusal));
+    for (const Refusal &warning : verdict.warnings)
+        evidence.warnings.append(excerpt(warning));
+    return evidence;
+}
+
+Digest manifestDigest(const QByteArray &text)
+{
+    return Digest(QStringLiteral("sha256:")
+                  + QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex()));
+}
+
+} // namespace oz0

@@ -1,0 +1,15 @@
+// Takes down, at a refusal, what its record tells beside it.
+#pragma once
+
+#include "cluster/store/Judge.h"
+#include "core/domain/Evidence.h"
+
+namespace oz0 {
+
+/// The lines of both manifests as they stand now, masked under a key that nobody keeps; the nodes that the attempt is for.
+Evidence evidenceOf(Session &session, const TenantId &tenant, const Case &each, const Verdict &verdict);
+
+/// The digest of a manifest's text, as records name it.
+Digest manifestDigest(const QByteArray &text);
+
+} // namespace oz0

@@ -1,0 +1,114 @@
+// U14: what may be quoted from a manifest, and what of it may not.
+#include "core/manifest/MaskedText.h"
+
+#include <QTest>
+
+using namespace oz0;
+
+namespace {
+
+const QByteArray key("k");
+
+QByteArray manifest(const QByteArray &headers, const QByteArray &rest = {})
+{
+    return "name: greeter\nversion: 1.0.0\ntools:\n  - id: far\n    remote:\n      url: "
+           "https://user:CANARY-1@far.example.net/mcp\n"
+           "      headers:"
+        + headers + "    functions: [{name: hello}]\n" + rest;
+}
+
+} // namespace
+
+class MaskedTextTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void U14_headerValuesAndUserPartsAreMasked_data()
+    {
+        QTest::addColumn<QByteArray>("headers");
+        QTest::newRow("flow") << QByteArray(" {X-A: CANARY-2, X-B: 'CANARY-3'} # behind\n");
+        QTest::newRow("block") << QByteArray("\n        X-A: CANARY-2\n        X-B: \"CANARY-3\"\n");
+        QTest::newRow("folded") << QByteArray("\n        X-A: >-\n          CANARY-2\n          CANARY-3\n        X-B: x\n");
+        QTest::newRow("literal") << QByteArray("\n        X-A: |\n          CANARY-2\n\n          CANARY-3\n        X-B: x\n");
+        QTest::newRow("over lines") << QByteArray("\n        X-A: \"CANARY-2\n          CANARY-3\"\n        X-B: x\n");
+        QTest::newRow("after umlauts") << QByteArray(" {\"X-\xc3\xa4\xf0\x9f\x98\x80\": CANARY-2, X-B: CANARY-3}\n");
+    }
+
+    void U14_headerValuesAndUserPartsAreMasked()
+    {
+        QFETCH(QByteArray, headers);
+        const QByteArray text = manifest(headers);
+        const QStringList lines = maskedManifestLines(text, key);
+        QCOMPARE(lines.size(), text.split('\n').size());
+        const QString shown = lines.join(QLatin1Char('\n'));
+        QVERIFY2(!shown.contains(QLatin1String("CANARY")), qPrintable(shown));
+        QVERIFY(shown.contains(QLatin1String("@far.example.net/mcp")));
+        QVERIFY(shown.contains(QLatin1String("X-B")));
+        QVERIFY(shown.contains(QLatin1String("functions: [{name: hello}]")));
+    }
+
+    void U14_aMaskTellsThatAValueChangedAndNothingElse()
+    {
+        const QStringList one = maskedManifestLines(manifest(" {X-A: one}\n"), key);
+        const QStringList same = maskedManifestLines(manifest(" {X-A: one}\n"), key);
+        const QStringList other = maskedManifestLines(manifest(" {X-A: two}\n"), key);
+        const QStringList underAnotherKey = maskedManifestLines(manifest(" {X-A: one}\n"), "other");
+        QCOMPARE(one, same);
+        QVERIFY(one != other);
+        QVERIFY(one != underAnotherKey);
+    }
+
+    void whatIsNoYamlIsNotQuoted()
+    {
+        QVERIFY(maskedManifestLines("headers: {X: [", key).isEmpty());
+        QVERIFY(maskedManifestLines("a: *alias\n", key).isEmpty());
+    }
+
+    void anExcerptHasTheLinesThatDiffer()
+    {
+        const QByteArray before = "name: a\nrequires:\n  inject:\n    - secret: KEY\n      hosts: [one.example.net]\n"
+                                  "      header: Authorization\n      format: 'Bearer {secret}'\n";
+        QByteArray after = before;
+        after.replace("Authorization", "X-Api-Key");
+        Refusal refusal;
+        refusal.path = refusal.installedPath = QStringLiteral("/requires/inject/0");
+        const Excerpt excerpt = excerptOf(refusal, quotedManifest(before, key), quotedManifest(after, key));
+        QCOMPARE(excerpt.installed, (QList<ExcerptLine>{{6, QStringLiteral("header: Authorization")}}));
+        QCOMPARE(excerpt.proposed, (QList<ExcerptLine>{{6, QStringLiteral("header: X-Api-Key")}}));
+    }
+
+    // U13, U16: a verdict cites a line also where the value itself is unchanged.
+    void U16_anUnchangedValueIsCitedWhole()
+    {
+        const QByteArray text = "name: a\negress:\n  allow:\n    - one.example.net\n";
+        Refusal refusal;
+        refusal.path = refusal.installedPath = QStringLiteral("/egress/allow/0");
+        const Excerpt excerpt = excerptOf(refusal, quotedManifest(text, key), quotedManifest(text, key));
+        QCOMPARE(excerpt.installed, (QList<ExcerptLine>{{4, QStringLiteral("- one.example.net")}}));
+        QCOMPARE(excerpt.installed, excerpt.proposed);
+    }
+
+    void aSideWhereNothingStandsIsEmpty()
+    {
+        Refusal refusal;
+        refusal.installedPath = QStringLiteral("/egress/deny/0");
+        const QByteArray before = "egress:\n  deny: [bad.example.net]\n";
+        const Excerpt excerpt = excerptOf(refusal, quotedManifest(before, key), quotedManifest("name: a\n", key));
+        QCOMPARE(excerpt.installed.size(), 1);
+        QVERIFY(excerpt.proposed.isEmpty());
+    }
+
+    void aLongValueIsCutToEightLines()
+    {
+        QByteArray text = "uses:\n";
+        for (int at = 0; at < 100; ++at)
+            text += "  - plugin-" + QByteArray::number(at) + "\n";
+        Refusal refusal;
+        refusal.path = QStringLiteral("/uses");
+        QCOMPARE(excerptOf(refusal, {}, quotedManifest(text, key)).proposed.size(), 8);
+    }
+};
+
+QTEST_GUILESS_MAIN(MaskedTextTest)
+#include "tst_maskedtext.moc"
