@@ -2284,6 +2284,30 @@ Kandidat %2</translation>
         <source>page</source>
         <translation>Seite</translation>
     </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Refusals</source>
+        <translation>Ablehnungen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Audit</translation>
+    </message>
+    <message>
+        <source>This window has no page for %1.</source>
+        <translation>Dieses Fenster hat keine Seite für %1.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::MessageView</name>
@@ -2750,6 +2774,18 @@ Kandidat %2</translation>
         <source>What you typed here stays.</source>
         <translation>Was du hier eingegeben hast, bleibt.</translation>
     </message>
+    <message>
+        <source>Not signed in</source>
+        <translation>Nicht angemeldet</translation>
+    </message>
+    <message>
+        <source>Not signed in at %1</source>
+        <translation>Nicht angemeldet bei %1</translation>
+    </message>
+    <message>
+        <source>%1 does not accept your token.</source>
+        <translation>%1 nimmt dein Token nicht an.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::ShortcutsDialog</name>
@@ -2888,10 +2924,6 @@ Kandidat %2</translation>
         <translation>Startet den Server auf %1, auf einem freien Port</translation>
     </message>
     <message>
-        <source>Starts %1 to %2, sandboxed where this machine can</source>
-        <translation>Startet %1 bis %2, mit Sandbox, wo dieser Rechner es kann</translation>
-    </message>
-    <message>
         <source>You need its URL, CA certificate and a token.</source>
         <translation>Du brauchst seine URL, sein CA-Zertifikat und ein Token.</translation>
     </message>
@@ -2914,6 +2946,10 @@ Kandidat %2</translation>
     <message>
         <source>about 5 s, 5 MB of disk</source>
         <translation>etwa 5 s, 5 MB Platte</translation>
+    </message>
+    <message>
+        <source>Starts %1 to %2, sandboxed where possible</source>
+        <translation>Startet %1 bis %2, mit Sandbox, wo möglich</translation>
     </message>
 </context>
 <context>

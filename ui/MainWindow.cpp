@@ -166,8 +166,14 @@ void MainWindow::closeSession()
 void MainWindow::showClosedRail()
 {
     m_rail->clear();
-    m_rail->addPage(QStringLiteral("candidates"), tr("Candidates"));
-    m_rail->setReason(0, tr("Needs a context"));
+    const QList<std::pair<QString, QString>> pages{
+        {QStringLiteral("candidates"), tr("Candidates")}, {QStringLiteral("nodes"), tr("Nodes")},
+        {QStringLiteral("plugins"), tr("Plugins")},       {QStringLiteral("refusals"), tr("Refusals")},
+        {QStringLiteral("preview"), tr("Preview")},       {QStringLiteral("audit"), tr("Audit")}};
+    for (int i = 0; i < pages.size(); ++i) {
+        m_rail->addPage(pages[i].first, pages[i].second);
+        m_rail->setReason(i, tr("Needs a context"));
+    }
 }
 
 void MainWindow::setContexts(const QStringList &names, const QString &current)

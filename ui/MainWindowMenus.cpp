@@ -247,8 +247,8 @@ void MainWindow::showPalette()
     for (const Command &command : all)
         alive.append(command.action);
     connect(palette, &CommandPalette::chosen, this, [this, alive](const PaletteEntry &entry) {
-        if (entry.kind != PaletteEntry::Kind::Action)
-            openLink(entry.link);
+        if (entry.kind != PaletteEntry::Kind::Action && !openLink(entry.link))
+            tell(tr("This window has no page for %1.").arg(entry.text));
         else if (QAction *action = alive.value(entry.action))
             action->trigger();
     });

@@ -21,6 +21,7 @@ namespace oz0 {
 namespace {
 
 constexpr auto languageKey = "language";
+constexpr auto lastContextKey = "context";
 
 /// Numbers, dates and the direction too.
 QList<QTranslator *> textsIn(QApplication &application, const QString &language)
@@ -121,11 +122,15 @@ void Console::start()
         openWanted();
         return;
     }
-    const Result<Context> context = chooseContext({}, {});
+    Result<Context> context = chooseContext({}, {});
+    if (!context && !qEnvironmentVariableIsSet("OZ0_CONTEXT"))
+        context = contextNamed(m_settings.value(QLatin1String(lastContextKey)).toString());
     if (context)
         open(context.value());
-    else if (!allContexts().isEmpty())
+    else if (qEnvironmentVariableIsSet("OZ0_CONTEXT"))
         tellProblem(context.error());
+    else if (!allContexts().isEmpty())
+        showContexts(); // several, and none was used before
 }
 
 // The link that the console was started with.
@@ -160,6 +165,7 @@ void Console::open(const Context &context)
     m_session = std::make_unique<ConsoleSession>(context, m_credentials);
     m_window.openSession(m_session->session, makePages());
     m_contexts.setCurrent(context.name);
+    m_settings.setValue(QLatin1String(lastContextKey), context.name);
     listContexts();
     Q_EMIT opened();
 }

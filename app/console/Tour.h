@@ -50,7 +50,8 @@ private:
     void addStops(const Context &context);
     void addCandidatesStops(const Context &context);
     void addSelectionStops();
-    void addFrameStops(const Context &context);
+    void addFrameStops(const QString &language = {}, const QList<Variant> &variants = {});
+    void addSignInStops(const Context &context);
     void addProductionStops(const Context &context);
     void addBrokenStops(const Context &context);
     void addEmptyStops();

@@ -10,20 +10,34 @@
 
 namespace oz0 {
 
-// What belongs to no page: the palette, the shortcuts, the contexts, and a token that the server does not know.
-void Tour::addFrameStops(const Context &context)
+namespace {
+
+/// One that was closed lives until the event loop has deleted it.
+template <class T>
+T *visible(const QWidget &window)
+{
+    for (T *dialog : window.findChildren<T *>()) {
+        if (dialog->isVisible())
+            return dialog;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+// What belongs to no page: the palette, the shortcuts, the contexts.
+void Tour::addFrameStops(const QString &language, const QList<Variant> &variants)
 {
     const auto trigger = [this](const char *action) {
         return [this, action] { shown().window().findChild<QAction *>(QLatin1String(action))->trigger(); };
     };
-    const auto palette = [this] { return shown().window().findChild<CommandPalette *>(); };
-    const auto contexts = [this] { return shown().window().findChild<ContextsDialog *>(); };
-    const auto add = [this] { return shown().window().findChild<AddContextDialog *>(); };
-    const auto shortcuts = [this] { return shown().window().findChild<ShortcutsDialog *>(); };
-    const auto signIn = [this] { return shown().window().findChild<SignInDialog *>(); };
-    const auto stop = [this](const char *name, const QString &tells, std::function<void()> prepare, auto top) {
-        m_stops.append({QLatin1String(name), tells, std::move(prepare), [top] { return top() != nullptr; },
-                        [top]() -> QWidget * { return top(); }, 5000});
+    const auto palette = [this] { return visible<CommandPalette>(shown().window()); };
+    const auto contexts = [this] { return visible<ContextsDialog>(shown().window()); };
+    const auto add = [this] { return visible<AddContextDialog>(shown().window()); };
+    const auto shortcuts = [this] { return visible<ShortcutsDialog>(shown().window()); };
+    const auto stop = [&](const char *name, const QString &tells, std::function<void()> prepare, auto top) {
+        m_stops.append({QLatin1String(name) + language, tells, std::move(prepare), [top] { return top() != nullptr; },
+                        [top]() -> QWidget * { return top(); }, 5000, variants});
     };
     stop("palette", tr("The command palette before anything is typed"), trigger("actionPalette"), palette);
     stop(
@@ -45,6 +59,10 @@ void Tour::addFrameStops(const Context &context)
                 contexts()->add();
         },
         add);
+}
+
+void Tour::addSignInStops(const Context &context)
+{
     Context unknown = context;
     unknown.token = QStringLiteral("a-token-that-the-server-does-not-know");
     m_stops.append({QStringLiteral("not-signed-in"),
@@ -53,7 +71,10 @@ void Tour::addFrameStops(const Context &context)
                     [this] { return shown().session()->session.needsSignIn(); },
                     {},
                     15000});
-    stop("sign-in", tr("Another token for the same context"), trigger("actionSignIn"), signIn);
+    const auto dialog = [this]() -> QWidget * { return visible<SignInDialog>(shown().window()); };
+    m_stops.append({QStringLiteral("sign-in"), tr("Another token for the same context"),
+                    [this] { shown().window().findChild<QAction *>(QStringLiteral("actionSignIn"))->trigger(); },
+                    [dialog] { return dialog() != nullptr; }, dialog, 5000});
 }
 
 } // namespace oz0

@@ -22,7 +22,8 @@ void Tour::addStops(const Context &context)
                     {},
                     1000});
     addCandidatesStops(context);
-    addFrameStops(context);
+    addFrameStops();
+    addSignInStops(context);
     addProductionStops(context);
     addBrokenStops(context);
     addEmptyStops();
@@ -191,6 +192,7 @@ void Tour::addForeignStops(const Context &context)
         }
     };
     walk(QStringLiteral("german"), tr("%1 in German"), QLocale(QLocale::German, QLocale::Germany), Qt::LeftToRight);
+    addFrameStops(QStringLiteral("-german"), few);
     walk(QStringLiteral("right-to-left"), tr("%1, laid out from right to left"), QLocale::c(), Qt::RightToLeft);
 }
 

@@ -90,6 +90,8 @@ QString SessionPresenter::roleText() const
 
 QString SessionPresenter::liveText() const
 {
+    if (needsSignIn())
+        return tr("Not signed in");
     switch (m_store.liveness()) {
     case Liveness::Loading:
         return tr("Connecting");
@@ -111,6 +113,8 @@ QString SessionPresenter::ageText() const
 
 QString SessionPresenter::streamText() const
 {
+    if (needsSignIn() && m_store.age().count() < 0)
+        return tr("Not signed in at %1").arg(m_context.server.toDisplayString());
     if (m_store.age().count() < 0)
         return m_store.liveness() == Liveness::Failed ? tr("No answer from %1").arg(m_context.server.toDisplayString())
                                                       : tr("Asking %1").arg(m_context.server.toDisplayString());
@@ -122,6 +126,8 @@ QString SessionPresenter::brokeOffText() const
 {
     if (needsSignIn() && !m_store.lastError().details.isEmpty())
         return tr("The token of %1 is not to be had.").arg(m_context.name);
+    if (needsSignIn() && m_age.count() < 0)
+        return tr("%1 does not accept your token.").arg(m_context.name);
     if (needsSignIn())
         return tr("%1 does not accept your token any more.").arg(m_context.name);
     return tr("The stream from %1 broke off at %2.").arg(m_context.name, Texts::timeOfDay(asOf()));

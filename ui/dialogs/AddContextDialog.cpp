@@ -42,7 +42,8 @@ AddContextDialog::AddContextDialog(const Theme &theme, ContextsPresenter &presen
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_details->hide();
     column->addWidget(m_details);
-    whole->addLayout(column);
+    column->addStretch(1);
+    whole->addLayout(column, 1);
     whole->addWidget(makeButtons());
     new FocusRing(theme, this);
     m_name->setFocus();
@@ -125,6 +126,7 @@ QWidget *AddContextDialog::makeFields()
 QWidget *AddContextDialog::makeButtons()
 {
     auto *ground = new Ground(m_theme, Token::Window, Ground::Top);
+    ground->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto *line = new QHBoxLayout(ground);
     line->setContentsMargins(size::dialogPadding, size::betweenGroups, size::dialogPadding, size::pageMargin);
     line->setSpacing(size::insideGroup);

@@ -22,10 +22,7 @@ public:
         : QStyledItemDelegate(parent), m_theme(theme), m_model(model)
     { }
 
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
-    {
-        return {paletteWidth, size::rowComfortable};
-    }
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {0, size::rowComfortable}; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
@@ -98,6 +95,7 @@ CommandPalette::CommandPalette(const Theme &theme, QList<PaletteEntry> fixed, Pa
     m_list->setItemDelegate(new EntryDelegate(theme, m_model, this));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setFixedHeight(shownRows * size::rowComfortable);

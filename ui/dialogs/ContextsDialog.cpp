@@ -50,7 +50,7 @@ ContextsDialog::ContextsDialog(const Theme &theme, ContextsPresenter &presenter,
     m_table->setFixedHeight(size::row + shownRows * theme.rowHeight() + 3);
     m_table->sizeColumnsOnce();
     whole->addWidget(m_table);
-    whole->addWidget(makeDetails());
+    whole->addWidget(makeDetails(), 1);
     whole->addWidget(makeButtons());
     connect(&presenter, &ContextsPresenter::changed, this, &ContextsDialog::refresh);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextsDialog::refresh);
@@ -91,6 +91,7 @@ QWidget *ContextsDialog::makeDetails()
 QWidget *ContextsDialog::makeButtons()
 {
     auto *ground = new Ground(m_theme, Token::Window, Ground::Top);
+    ground->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto *line = new QHBoxLayout(ground);
     line->setContentsMargins(size::dialogPadding, size::betweenGroups, size::dialogPadding, size::pageMargin);
     line->setSpacing(size::insideGroup);

@@ -55,8 +55,10 @@ SignInDialog::SignInDialog(const Theme &theme, ContextsPresenter &presenter, con
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_details->hide();
     column->addWidget(m_details);
-    whole->addLayout(column);
+    column->addStretch(1);
+    whole->addLayout(column, 1);
     auto *foot = new Ground(theme, Token::Window, Ground::Top);
+    foot->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto *buttons = new QHBoxLayout(foot);
     buttons->setContentsMargins(size::dialogPadding, size::betweenGroups, size::dialogPadding, size::pageMargin);
     buttons->setSpacing(size::insideGroup);

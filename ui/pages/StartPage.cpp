@@ -12,6 +12,10 @@
 
 namespace oz0 {
 
+namespace {
+constexpr int ring = size::focusRing + size::focusGap + 1; // room for it beside what stands at an edge
+}
+
 StartPage::StartPage(const Theme &theme, LocalCluster &cluster, QWidget *parent)
     : Ground(theme, Token::Base, None, parent), m_theme(theme), m_cluster(cluster)
 {
@@ -21,10 +25,13 @@ StartPage::StartPage(const Theme &theme, LocalCluster &cluster, QWidget *parent)
     auto *column = new QVBoxLayout;
     column->setSpacing(size::insideGroup);
     column->addStretch(1);
-    column->addWidget(new Label(theme, FontRole::Title, Token::Text, tr("No contexts yet")));
+    auto *title = new Label(theme, FontRole::Title, Token::Text, tr("No contexts yet"));
+    title->setContentsMargins(ring, 0, 0, 0);
+    column->addWidget(title);
     auto *what = new Label(theme, FontRole::Text, Token::Text,
                            tr("A context says which cluster this window talks to, with which certificate authority and token."));
     what->setWordWrap(true);
+    what->setContentsMargins(ring, 0, 0, 0);
     column->addWidget(what);
     m_problem = new Label(theme, FontRole::Text, Token::Bad);
     m_problem->setObjectName(QStringLiteral("startProblem"));
@@ -55,13 +62,13 @@ QWidget *StartPage::makeLocal()
     auto *box = new QWidget;
     box->setMinimumWidth(404);
     auto *column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, size::pageMargin, 0);
+    column->setContentsMargins(ring, 0, size::pageMargin, ring);
     column->setSpacing(size::insideGroup);
     column->addWidget(new Label(m_theme, FontRole::Section, Token::Text, tr("Try it on this machine")));
     column->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, tr("A server and four nodes, for this machine only.")));
     const QStringList steps{
         tr("Starts the server on %1, on a free port").arg(code(m_theme, QStringLiteral("127.0.0.1"))),
-        tr("Starts %1 to %2, sandboxed where this machine can")
+        tr("Starts %1 to %2, sandboxed where possible")
             .arg(code(m_theme, QStringLiteral("local-1")), code(m_theme, QStringLiteral("local-4"))),
         tr("Installs five sample plugins and places candidates"),
         tr("Adds the context %1, class Local").arg(code(m_theme, QStringLiteral("local"))),
@@ -72,6 +79,7 @@ QWidget *StartPage::makeLocal()
         line->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, QString::number(i + 1)));
         auto *text = new Label(m_theme, FontRole::Text, Token::Text);
         text->setTextFormat(Qt::RichText);
+        text->setWordWrap(true);
         text->setText(steps[i]);
         line->addWidget(text, 1);
         column->addLayout(line);
@@ -116,7 +124,7 @@ QWidget *StartPage::makeImport()
     auto *box = new QWidget;
     box->setMinimumWidth(340);
     auto *column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(ring, 0, ring, ring);
     column->setSpacing(size::insideGroup);
     column->addWidget(new Label(m_theme, FontRole::Section, Token::Text, tr("Use a cluster that runs")));
     column->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, tr("You need its URL, CA certificate and a token.")));

@@ -134,7 +134,7 @@ ContextHeader::ContextHeader(const Theme &theme, QWidget *parent) : Ground(theme
     m_search = new SearchField(theme);
     connect(m_search, &QAbstractButton::clicked, this, &ContextHeader::searchAsked);
     row->addWidget(m_search);
-    row->addSpacing(size::insideGroup);
+    row->addSpacing(size::pageMargin);
     setSession(nullptr);
 }
 
@@ -173,8 +173,27 @@ void ContextHeader::setContextMenu(QMenu *menu)
 void ContextHeader::setShort(bool isShort)
 {
     m_short = isShort;
-    m_search->setShort(isShort);
     refresh();
+}
+
+// Words give way one after the other: those of the search field, then those about the role.
+void ContextHeader::fit()
+{
+    const bool known = m_session && m_session->who();
+    const auto shorten = [&](bool search, bool role) {
+        m_search->setShort(search);
+        if (known)
+            m_role->setText(role ? Texts::role(m_session->who()->role) : m_session->roleText());
+        return layout()->sizeHint().width() <= width();
+    };
+    if (m_short || (!shorten(false, false) && !shorten(true, false)))
+        shorten(true, true);
+}
+
+void ContextHeader::resizeEvent(QResizeEvent *event)
+{
+    fit();
+    Ground::resizeEvent(event);
 }
 
 void ContextHeader::refresh()
@@ -195,11 +214,10 @@ void ContextHeader::refresh()
                    shut && m_session->isStale() ? ActionState{false, tr("The data is old: unlocking is off.")}
                                                 : ActionState{true, {}});
     }
-    if (known) {
+    if (known)
         m_principal->setText(m_session->me().text());
-        m_role->setText(m_short ? Texts::role(m_session->who()->role) : m_session->roleText());
-    }
     refreshAge();
+    fit();
 }
 
 void ContextHeader::refreshAge()

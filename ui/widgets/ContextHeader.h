@@ -47,9 +47,13 @@ Q_SIGNALS:
     void unlockAsked();
     void searchAsked();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void refresh();
     void refreshAge();
+    void fit();
     QWidget *line();
 
     const Theme &m_theme;

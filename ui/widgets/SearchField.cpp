@@ -41,7 +41,7 @@ QSize SearchField::sizeHint() const
 {
     const int keysWidth = QFontMetrics(m_theme.font(FontRole::Small)).horizontalAdvance(keys()) + 2 * keyPadding;
     const int least = 3 * size::insideGroup + size::iconButton + keysWidth;
-    const int words = QFontMetrics(m_theme.font(FontRole::Text)).horizontalAdvance(text()) + size::insideGroup;
+    const int words = QFontMetrics(m_theme.font(FontRole::Text)).horizontalAdvance(text()) + 2 * size::insideGroup;
     return {m_short ? least : qMax(wide, least + words), size::control};
 }
 
