@@ -3,9 +3,11 @@
 #include "app/oz0/CandidateCommands.h"
 #include "app/oz0/ContextCommands.h"
 #include "app/oz0/DevCommand.h"
+#include "app/oz0/KeyCommands.h"
 #include "app/oz0/LocalCommands.h"
 #include "app/oz0/MemberCommands.h"
 #include "app/oz0/NodeCommands.h"
+#include "app/oz0/PluginAdminCommands.h"
 #include "app/oz0/PluginCommands.h"
 #include "app/oz0/TenantCommands.h"
 
@@ -26,8 +28,8 @@ QList<Option> onlineOptions()
 
 QList<Command> allCommands()
 {
-    return devCommands() + pluginCommands() + candidateCommands() + nodeCommands() + memberCommands() + tenantCommands()
-        + contextCommands() + localCommands();
+    return devCommands() + pluginCommands() + pluginAdminCommands() + candidateCommands() + nodeCommands() + memberCommands()
+        + keyCommands() + tenantCommands() + contextCommands() + localCommands();
 }
 
 } // namespace oz0

@@ -6,6 +6,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace oz0 {
 
 namespace {
@@ -80,6 +82,39 @@ void add(CommandRun &run)
         });
 }
 
+// The role of one who is a member; without --content the permission is taken away.
+void set(CommandRun &run)
+{
+    const Arguments &arguments = run.arguments();
+    const std::optional<Role> role = roleFromWord(arguments.value("role"));
+    if (!role || *role == Role::None)
+        return run.fail(Error{ErrorCode::Usage, QStringLiteral("--role takes viewer, operator or admin"), {}, {}, 0, 0});
+    Session *session = Session::open(run);
+    if (!session)
+        return;
+    const QString principal = principalOf(arguments.operand(0));
+    const QJsonObject body{{QStringLiteral("role"), word(*role)}, {QStringLiteral("content"), arguments.has("content")}};
+    answered(run, session->api().call(session->scope(), "GET", QStringLiteral("members"), {}),
+             [&run, session, principal, body](const QJsonObject &answer) {
+                 const Result<Page<Member>> members = decodeAnswer<Page<Member>>(QJsonDocument(answer).toJson());
+                 if (!members)
+                     return run.fail(members.error());
+                 // A put for a stranger would make him a member, whose token nobody would get.
+                 const auto is = [&](const Member &member) { return member.principal.text() == principal; };
+                 if (std::none_of(members->items.begin(), members->items.end(), is))
+                     return run.fail(Error{ErrorCode::NotFound, QStringLiteral("is no member"), principal, {}, 0, 0});
+                 answered(run,
+                          session->api().call(session->scope(), "PUT", QStringLiteral("members/") + pathPart(principal), body),
+                          [&run, principal, body](const QJsonObject &) {
+                              run.output().add({{QStringLiteral("principal"), principal},
+                                                {QStringLiteral("role"), body.value(QStringLiteral("role"))}});
+                              run.output().line(
+                                  QStringLiteral("%1 is %2 now.").arg(principal, body.value(QStringLiteral("role")).toString()));
+                              run.finish(0);
+                          });
+             });
+}
+
 void list(CommandRun &run)
 {
     Session *session = Session::open(run);
@@ -123,6 +158,10 @@ QList<Command> memberCommands()
                        {"context-out", "FILE", "where the new member's context goes (0600)"}}
              + onlineOptions(),
          add},
+        {"member set", "NAME", "change a member's role",
+         QList<Option>{{"role", "ROLE", "viewer, operator or admin"}, {"content", nullptr, "with content permission"}}
+             + onlineOptions(),
+         set},
         {"member list", "", "who has which role", onlineOptions(), list},
         {"member remove", "NAME", "take the role and the tokens away", onlineOptions(), remove},
     };

@@ -78,6 +78,20 @@ QList<Refusal> secretsNotAvailable(const RuleInput &input)
     return refusals;
 }
 
+QList<Refusal> keyRevoked(const RuleInput &input)
+{
+    if (input.question.asker.key != KeyState::Revoked)
+        return {};
+    return {finding("candidate", candidateOf(input.question, input.tenant.tenant))};
+}
+
+QList<Refusal> keyExpired(const RuleInput &input)
+{
+    if (input.question.asker.key != KeyState::Expired)
+        return {};
+    return {finding("candidate", candidateOf(input.question, input.tenant.tenant))};
+}
+
 QList<Refusal> ownerLostRole(const RuleInput &input)
 {
     if (input.question.asker.role >= Role::Operator)

@@ -58,6 +58,8 @@ constexpr Row rows[] = {
     {"placement.node_tests_gate", "C5", refuses, Binds::Anyone, taking, nodeTestsGate},
     {"placement.rollout_running", "C6", refuses, Binds::Anyone, newBytes, rolloutRunning},
     {"secret.not_available", "P3", refuses, Binds::Operators, always, secretsNotAvailable},
+    {"renewal.key_revoked", "R4", refuses, Binds::Anyone, renewals, keyRevoked},
+    {"renewal.key_expired", "R4", refuses, Binds::Anyone, renewals, keyExpired},
     {"renewal.owner_lost_role", "R1", refuses, Binds::Operators, renewals, ownerLostRole, true},
     {"renewal.nodes_closed", "R1", refuses, Binds::Operators, renewals, nodesClosed},
     {"install.tool_id_taken", "V2", refuses, Binds::Anyone, installs, toolIdTaken},
@@ -126,7 +128,8 @@ QList<NodeName> nodesSelected(const TenantSnapshot &tenant, const Labels &select
 Verdict evaluate(const TenantSnapshot &tenant, const Question &question, bool tellAll)
 {
     Verdict verdict;
-    if (question.occasion == Occasion::Renewal && question.asker.role == Role::Admin)
+    const bool keyIsDead = question.asker.key == KeyState::Revoked || question.asker.key == KeyState::Expired;
+    if (question.occasion == Occasion::Renewal && question.asker.role == Role::Admin && !keyIsDead)
         return verdict; // a renewal by an admin changes nothing (R1, R5)
     const RuleInput input(tenant, question);
     QList<Refusal> hiding;

@@ -3,6 +3,7 @@
 
 #include "cluster/rules/TenantSnapshot.h"
 #include "core/domain/Access.h"
+#include "core/domain/ApiKey.h"
 #include "core/domain/Refusal.h"
 
 #include <QList>
@@ -26,6 +27,7 @@ struct Asker
     PrincipalId principal;
     Role role = Role::None;
     bool content = false;
+    KeyState key = KeyState::None; ///< that saved the candidate which is renewed (R4)
 };
 
 struct Question

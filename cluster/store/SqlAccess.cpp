@@ -2,8 +2,11 @@
 #include "cluster/access/Permissions.h"
 #include "cluster/access/Tokens.h"
 #include "cluster/audit/AuditChain.h"
+#include "cluster/store/KeyTable.h"
 #include "cluster/store/StoreOnSql.h"
 #include "core/wire/Codec.h"
+
+#include <algorithm>
 
 namespace oz0 {
 
@@ -80,6 +83,29 @@ IssuedToken issueSession(Session &session, const TenantId &tenant, const Princip
     return issued;
 }
 
+/// Whose key this token is, with the lower of the key's and his rights of now; nothing for another kind of token.
+std::optional<Result<Caller>> callerByKey(Session &session, const QString &token, const TenantId &tenant)
+{
+    const std::optional<std::pair<TenantId, ApiKey>> found = KeyTable(session).findByToken(token);
+    if (!found)
+        return std::nullopt;
+    const ApiKey &key = found->second;
+    if (stateOf(key, session.now()) != KeyState::Alive)
+        return Result<Caller>(notSignedIn());
+    if (!tenant.isEmpty() && tenant != found->first)
+        return Result<Caller>(Failure(ErrorCode::NotFound, QStringLiteral("there is no such tenant"), tenant.text()));
+    const std::optional<Member> owner = memberOf(session, found->first, key.owner);
+    if (!owner)
+        return Result<Caller>(notSignedIn());
+    Caller caller;
+    caller.principal = key.owner;
+    caller.tenant = found->first;
+    caller.via = QStringLiteral("key:") + key.id;
+    caller.role = std::min(key.role, owner->role);
+    caller.content = key.content && owner->content;
+    return Result<Caller>(caller);
+}
+
 } // namespace
 
 Result<IssuedToken> StoreOnSql::makeTenant(const TenantId &tenant, const PrincipalId &admin)
@@ -119,7 +145,11 @@ Result<Caller> StoreOnSql::authenticate(const QByteArray &tokenSha256, const Ten
                                                     row.read(3, caller.principal);
                                                     expires = row.instant(4);
                                                 });
-        if (!found || (expires != Instant{} && expires <= m_session.now()))
+        if (!found) {
+            const std::optional<Result<Caller>> byKey = callerByKey(m_session, tokenKey(tokenSha256), tenant);
+            return byKey ? *byKey : Result<Caller>(notSignedIn());
+        }
+        if (expires != Instant{} && expires <= m_session.now())
             return notSignedIn();
         // A token speaks for its bearer in the tenant that issued it alone: another tenant's "user:alice" may be another person.
         if (!tenant.isEmpty() && tenant != caller.tenant)
@@ -145,6 +175,11 @@ Result<WhoAmI> StoreOnSql::whoAmI(const Caller &caller)
         who.role = caller.role;
         who.content = caller.content;
         who.now = m_session.now();
+        if (const QString key = keyIdOf(caller.via); !key.isEmpty()) {
+            if (const std::optional<ApiKey> found = KeyTable(m_session).find(caller.tenant, key))
+                who.tokenExpires = found->expires;
+            return who;
+        }
         m_session.db().first("SELECT expires FROM tokens WHERE tenant = ? AND principal = ? AND id = ?",
                              {column(caller.tenant), column(caller.principal), caller.via.section(QLatin1Char(':'), 1)},
                              [&](const Row &row) { who.tokenExpires = row.instant(0); });
@@ -207,6 +242,7 @@ Result<void> StoreOnSql::removeMember(const Caller &caller, const PrincipalId &p
             return Failure(ErrorCode::Conflict, QStringLiteral("the last admin stays"), principal.text());
         m_session.db().run("DELETE FROM members WHERE tenant = ? AND principal = ?", {column(caller.tenant), column(principal)});
         m_session.db().run("DELETE FROM tokens WHERE tenant = ? AND principal = ?", {column(caller.tenant), column(principal)});
+        KeyTable(m_session).revokeAllOf(caller.tenant, principal);
         m_session.changed(caller.tenant, "member", principal.text());
         AuditNote note = memberNote("member.remove", principal);
         note.before = memberDigest(*before);

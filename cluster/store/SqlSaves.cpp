@@ -3,6 +3,7 @@
 #include "cluster/store/CandidateWriter.h"
 #include "cluster/store/EvidenceOf.h"
 #include "cluster/store/Judge.h"
+#include "cluster/store/KeyTable.h"
 #include "cluster/store/NodeTable.h"
 #include "cluster/store/Records.h"
 #include "cluster/store/RefusalTable.h"
@@ -125,43 +126,60 @@ Result<RenewAnswer> StoreOnSql::renewCandidate(const Caller &caller, const Candi
             return Failure(ErrorCode::NotFound, QStringLiteral("there is no such candidate"), id.text());
         if (const Result<void> may = mayRenew(*current, caller, request); !may)
             return Failure(may.error());
-        Case each;
-        each.occasion = Occasion::Renewal;
-        each.asker = askerOf(caller);
-        each.current = current;
-        each.select = current->candidate.select;
-        if (const std::optional<BundleFacts> facts = BundleTable(m_session).find(caller.tenant, current->candidate.digest))
-            each.bundle = *facts;
-        each.workingCopy = m_session.manifest(caller.tenant, current->candidate.digest);
-        if (!each.workingCopy)
-            return Failure(ErrorCode::Internal, QStringLiteral("the candidate's bundle is not there any more"), id.text());
-        Verdict verdict;
-        if (!isAdmin(caller))
-            verdict = Judge(m_session).judge(caller.tenant, each);
-        const LifeDecision decided = decideRenew(*current, caller, verdict, m_session.now());
-
-        RenewAnswer answer;
-        answer.now = m_session.now();
-        if (decided.isRefused()) {
-            RefusalTable refusals(m_session);
-            std::optional<Evidence> evidence; // of the reload that doomed it, not of the code that runs
-            if (current->candidate.doomed) {
-                if (const auto doom = refusals.find(caller.tenant, current->candidate.doomed->record)) {
-                    verdict = doom->verdict;
-                    evidence = refusals.evidence(caller.tenant, doom->id);
-                }
-            }
-            answer.refused = refusalRecord(m_session, caller, each, verdict, refusals.newId());
-            refusals.add(*answer.refused, evidence ? *evidence : evidenceOf(m_session, caller.tenant, each, verdict));
-            answer.candidate = CandidateWriter(m_session).apply(decided, &*current, {&caller, {}, answer.refused->id}).candidate;
-        } else if (decided.changes(LifeEffect::BecomeOperators)) {
-            answer.candidate = CandidateWriter(m_session).apply(decided, &*current, {&caller, {}, {}}).candidate;
-        } else {
-            table.extend(decided.after);
-            answer.candidate = decided.after.candidate;
-        }
-        return answer;
+        return renew(caller, *current, false);
     });
+}
+
+Result<RenewAnswer> StoreOnSql::renew(const Caller &caller, const HeldCandidate &current, bool isServers)
+{
+    CandidateTable table(m_session);
+    Case each;
+    each.occasion = Occasion::Renewal;
+    each.asker = askerOf(caller);
+    each.asker.key = KeyTable(m_session).stateOf(caller.tenant, current.candidate.via);
+    each.current = current;
+    each.select = current.candidate.select;
+    if (const std::optional<BundleFacts> facts = BundleTable(m_session).find(caller.tenant, current.candidate.digest))
+        each.bundle = *facts;
+    each.workingCopy = m_session.manifest(caller.tenant, current.candidate.digest);
+    if (!each.workingCopy)
+        return Failure(ErrorCode::Internal, QStringLiteral("the candidate's bundle is not there any more"),
+                       current.candidate.id.text());
+    // With a key that is dead nobody saves, an admin neither (R4); what else its owner may or may not is not asked then.
+    Caller saver = caller;
+    if (each.asker.key == KeyState::Revoked || each.asker.key == KeyState::Expired) {
+        saver.role = Role::None;
+        each.asker.role = Role::Admin;
+        each.asker.content = true;
+    }
+    Verdict verdict;
+    if (!isAdmin(saver))
+        verdict = Judge(m_session).judge(caller.tenant, each);
+    const LifeDecision decided = decideRenew(current, saver, verdict, m_session.now());
+
+    RenewAnswer answer;
+    answer.now = m_session.now();
+    if (decided.isRefused()) {
+        RefusalTable refusals(m_session);
+        std::optional<Evidence> evidence; // of the reload that doomed it, not of the code that runs
+        if (current.candidate.doomed) {
+            if (const auto doom = refusals.find(caller.tenant, current.candidate.doomed->record)) {
+                verdict = doom->verdict;
+                evidence = refusals.evidence(caller.tenant, doom->id);
+            }
+        }
+        answer.refused = refusalRecord(m_session, caller, each, verdict, refusals.newId());
+        refusals.add(*answer.refused, evidence ? *evidence : evidenceOf(m_session, caller.tenant, each, verdict));
+        answer.candidate = CandidateWriter(m_session)
+                               .apply(decided, &current, {isServers ? nullptr : &caller, {}, answer.refused->id})
+                               .candidate;
+    } else if (decided.changes(LifeEffect::BecomeOperators)) {
+        answer.candidate = CandidateWriter(m_session).apply(decided, &current, {&caller, {}, {}}).candidate;
+    } else {
+        table.extend(decided.after);
+        answer.candidate = decided.after.candidate;
+    }
+    return answer;
 }
 
 Result<RemoveAnswer> StoreOnSql::removeCandidate(const Caller &caller, const CandidateId &id, const RemoveRequest &request)

@@ -1,5 +1,6 @@
 // What time brings.
 #include "cluster/store/CandidateWriter.h"
+#include "cluster/store/KeyTable.h"
 #include "cluster/store/NodeTable.h"
 #include "cluster/store/RefusalTable.h"
 #include "cluster/store/StoreOnSql.h"
@@ -79,11 +80,34 @@ void compactChanges(Session &session, const TenantId &tenant)
 
 } // namespace
 
+// A program whose key is dead cannot ask for its renewal any more, so the server decides it when it is due (R4).
+Result<void> StoreOnSql::endWithoutKey(const TenantId &tenant)
+{
+    CandidateTable table(m_session);
+    for (const CandidateId &id : KeyTable(m_session).savedByDead(tenant)) {
+        const std::optional<HeldCandidate> current = table.find(tenant, id);
+        if (!current || current->candidate.phase != CandidatePhase::Placed)
+            continue;
+        const Candidate &candidate = current->candidate;
+        if (m_session.now() < candidate.expires - candidate.ttl + candidate.ttl / 3)
+            continue;
+        Caller owner;
+        owner.principal = candidate.owner;
+        owner.via = candidate.via;
+        owner.tenant = tenant;
+        if (const Result<RenewAnswer> ended = renew(owner, *current, true); !ended)
+            return Failure(ended.error());
+    }
+    return {};
+}
+
 Result<void> StoreOnSql::sweepTenant(const TenantId &tenant)
 {
     return change([&]() -> Result<void> {
         findOffline(m_session, tenant);
         expire(m_session, tenant);
+        if (const Result<void> ended = endWithoutKey(tenant); !ended)
+            return ended;
         settleEnding(m_session, tenant);
         return {};
     });
@@ -98,6 +122,7 @@ Result<void> StoreOnSql::sweepOld(const TenantId &tenant)
         compactChanges(m_session, tenant);
         m_session.db().run("DELETE FROM answers WHERE at < ?", {column(now - m_session.times().answersKept)});
         m_session.db().run("DELETE FROM tokens WHERE expires > 0 AND expires < ?", {column(now)});
+        KeyTable(m_session).dropDead(tenant, now - m_session.times().refusalsKept);
         m_session.db().run("DELETE FROM join_tokens WHERE expires < ? OR uses < 1", {column(now)});
         return {};
     });

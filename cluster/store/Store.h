@@ -4,6 +4,7 @@
 
 #include "core/base/Result.h"
 #include "core/domain/Access.h"
+#include "core/domain/ApiKey.h"
 #include "core/domain/Audit.h"
 #include "core/domain/Candidate.h"
 #include "core/domain/Evidence.h"
@@ -68,6 +69,10 @@ public:
     virtual Result<void> setMember(const Caller &caller, const Member &member) = 0;
     virtual Result<void> removeMember(const Caller &caller, const PrincipalId &principal) = 0;
     virtual Result<QList<Member>> members(const Caller &caller) = 0;
+    /// A key of the caller's own: name, role, content and expiry are the given ones, the rest is made here. A key makes no keys.
+    virtual Result<IssuedToken> addApiKey(const Caller &caller, const ApiKey &key) = 0;
+    virtual Result<QList<ApiKey>> apiKeys(const Caller &caller) = 0; ///< newest first; dead ones for 30 days
+    virtual Result<void> revokeApiKey(const Caller &caller, const QString &id) = 0;
 
     // The tenant.
     virtual Result<TenantSettings> tenant(const Caller &caller) = 0;

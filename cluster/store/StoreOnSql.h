@@ -29,6 +29,9 @@ public:
     Result<void> setMember(const Caller &caller, const Member &member) override;
     Result<void> removeMember(const Caller &caller, const PrincipalId &principal) override;
     Result<QList<Member>> members(const Caller &caller) override;
+    Result<IssuedToken> addApiKey(const Caller &caller, const ApiKey &key) override;
+    Result<QList<ApiKey>> apiKeys(const Caller &caller) override;
+    Result<void> revokeApiKey(const Caller &caller, const QString &id) override;
 
     Result<TenantSettings> tenant(const Caller &caller) override;
     Result<TenantSettings> setTenant(const Caller &caller, const TenantSettings &settings) override;
@@ -153,8 +156,11 @@ private:
     std::optional<Error> leave(bool succeeded);
 
     Result<void> sweepTenant(const TenantId &tenant);
+    Result<void> endWithoutKey(const TenantId &tenant);
     Result<void> sweepOld(const TenantId &tenant);
     Result<SaveAnswer> save(const Caller &caller, const SaveRequest &request);
+    /// Of a placed candidate, on behalf of this caller, who may ask for it; `isServers`: the server decides it by itself.
+    Result<RenewAnswer> renew(const Caller &caller, const HeldCandidate &current, bool isServers);
     Result<void> take(const Caller &caller, const PluginName &plugin, bool running, const QStringList &nodes, bool isGate);
 
     Session m_session;

@@ -134,6 +134,24 @@ Result<void> FakeStore::removeMember(const Caller &, const PrincipalId &)
     return {};
 }
 
+Result<IssuedToken> FakeStore::addApiKey(const Caller &, const ApiKey &key)
+{
+    note("addApiKey", true);
+    return IssuedToken{QStringLiteral("k1"), QStringLiteral("a token that is told once"), key.expires};
+}
+
+Result<QList<ApiKey>> FakeStore::apiKeys(const Caller &)
+{
+    note("apiKeys");
+    return QList<ApiKey>{};
+}
+
+Result<void> FakeStore::revokeApiKey(const Caller &, const QString &)
+{
+    note("revokeApiKey", true);
+    return {};
+}
+
 Result<QList<Member>> FakeStore::members(const Caller &)
 {
     note("members");

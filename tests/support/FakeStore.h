@@ -49,6 +49,9 @@ public:
     Result<void> setMember(const Caller &caller, const Member &member) override;
     Result<void> removeMember(const Caller &caller, const PrincipalId &principal) override;
     Result<QList<Member>> members(const Caller &caller) override;
+    Result<IssuedToken> addApiKey(const Caller &caller, const ApiKey &key) override;
+    Result<QList<ApiKey>> apiKeys(const Caller &caller) override;
+    Result<void> revokeApiKey(const Caller &caller, const QString &id) override;
     Result<TenantSettings> tenant(const Caller &caller) override;
     Result<TenantSettings> setTenant(const Caller &caller, const TenantSettings &settings) override;
     Result<QStringList> secretNames(const Caller &caller) override;

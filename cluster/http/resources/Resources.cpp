@@ -4,8 +4,8 @@ namespace oz0 {
 
 const QList<Route> &allRoutes()
 {
-    static const QList<Route> routes = accessRoutes() + tenantRoutes() + bundleRoutes() + pluginRoutes() + candidateRoutes()
-        + refusalRoutes() + auditRoutes() + changeRoutes() + nodeRoutes() + fleetRoutes();
+    static const QList<Route> routes = accessRoutes() + keyRoutes() + tenantRoutes() + bundleRoutes() + pluginRoutes()
+        + candidateRoutes() + refusalRoutes() + auditRoutes() + changeRoutes() + nodeRoutes() + fleetRoutes();
     return routes;
 }
 

@@ -6,6 +6,7 @@
 namespace oz0 {
 
 QList<Route> accessRoutes(); ///< whoami, members
+QList<Route> keyRoutes();    ///< API keys
 QList<Route> tenantRoutes(); ///< the tenant itself, secrets
 QList<Route> bundleRoutes();
 QList<Route> pluginRoutes();

@@ -97,6 +97,46 @@ private Q_SLOTS:
         QCOMPARE(ask("patchTenant", "PATCH", tenant, m_operator, "{}").status, 403);
     }
 
+    void aR4_aKeyWorksUntilItIsRevokedAndIsToldOnce()
+    {
+        const QByteArray body = R"({"name": "nightly", "role": "operator", "content": true, "seconds": 3600})";
+        const QByteArray keyed = "Idempotency-Key: make-one-key\r\n";
+        const QJsonObject issued = ask("addApiKey", "POST", tenant + "/api-keys", m_admin, body, keyed).json();
+        const QByteArray token = issued.value(QLatin1String("token")).toString().toLatin1();
+        const QByteArray id = issued.value(QLatin1String("id")).toString().toLatin1();
+        QVERIFY(token.startsWith("oz0k_"));
+        const RawAnswer again = ask("addApiKey", "POST", tenant + "/api-keys", m_admin, body, keyed);
+        QCOMPARE(again.status, 409);
+        QVERIFY(!again.body.contains("oz0k_"));
+        const QJsonObject who = ask("whoAmI", "GET", "/v1/whoami", token).json();
+        QCOMPARE(who.value(QLatin1String("principal")).toString(), QStringLiteral("user:ada"));
+        QCOMPARE(who.value(QLatin1String("role")).toString(), QStringLiteral("operator"));
+        QCOMPARE(ask("listMembers", "GET", tenant + "/members", token).status, 403);
+        QCOMPARE(ask("addApiKey", "POST", tenant + "/api-keys", token, body).status, 403);
+        QCOMPARE(ask("addApiKey", "POST", tenant + "/api-keys", m_operator, body).status, 403);
+        QCOMPARE(ask("listApiKeys", "GET", tenant + "/api-keys", m_operator).status, 403);
+        QCOMPARE(ask("listApiKeys", "GET", "/v1/tenants/other/api-keys", m_admin).status, 404);
+        QCOMPARE(ask("addApiKey", "POST", tenant + "/api-keys", m_admin, R"({"name": "x", "role": "none"})").status, 422);
+        QCOMPARE(
+            ask("addApiKey", "POST", tenant + "/api-keys", m_admin, R"({"name": "x", "role": "viewer", "seconds": 0})").status,
+            422);
+        const RawAnswer list = ask("listApiKeys", "GET", tenant + "/api-keys", m_admin);
+        QCOMPARE(list.json().value(QLatin1String("items")).toArray().size(), 1);
+        QVERIFY(!list.body.contains(token));
+        QCOMPARE(ask("deleteApiKey", "DELETE", tenant + "/api-keys/ffffffff", m_admin).status, 404);
+        QCOMPARE(ask("deleteApiKey", "DELETE", tenant + "/api-keys/" + id, m_operator).status, 403);
+        QCOMPARE(ask("deleteApiKey", "DELETE", tenant + "/api-keys/" + id, m_admin).status, 200);
+        QCOMPARE(ask("deleteApiKey", "DELETE", tenant + "/api-keys/" + id, m_admin).status, 200);
+        QCOMPARE(ask("whoAmI", "GET", "/v1/whoami", token).status, 401);
+        // The canaries: neither the key's token nor a secret's value stands anywhere but in the one answer.
+        const QByteArray audit = ask("listAudit", "GET", tenant + "/audit", m_admin).body;
+        const std::lock_guard lock(m_mutex);
+        for (const QByteArray &text : QByteArrayList(m_log) << audit) {
+            QVERIFY(!text.contains(token));
+            QVERIFY(!text.contains("a-canary-value"));
+        }
+    }
+
     void bBundleIsTakenInOnce()
     {
         QCOMPARE(ask("putBundle", "PUT", tenant + "/bundles/" + m_digest, m_operator, m_bundle).status, 201);

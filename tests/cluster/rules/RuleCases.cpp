@@ -32,6 +32,19 @@ QList<RuleCase> permissionCases()
              w.workingCopy("name: my-plugin\nversion: 0.4.0\nrequires: {secrets: [VENDOR_KEY, GREETING_KEY, VENDOR_KEY]}\n");
          },
          [](World &w) { w.plugin("my-plugin").secrets = QStringList{QStringLiteral("GREETING_KEY")}; }},
+        {"R4_keyWasRevoked", "renewal.key_revoked", Occasion::Renewal, "396c000ad0ad", false,
+         [](World &w) {
+             w.askAs(Role::Admin);
+             w.question.asker.key = KeyState::Revoked;
+             w.question.candidate = CandidateId(QStringLiteral("396c000ad0ad"));
+         },
+         [](World &w) { w.question.asker.key = KeyState::Alive; }},
+        {"R4_keyHasExpired", "renewal.key_expired", Occasion::Renewal, "396c000ad0ad", false,
+         [](World &w) {
+             w.question.asker.key = KeyState::Expired;
+             w.question.candidate = CandidateId(QStringLiteral("396c000ad0ad"));
+         },
+         [](World &w) { w.question.asker.key = KeyState::Alive; }},
         {"R1_ownerIsNoOperatorAnyMore", "renewal.owner_lost_role", Occasion::Renewal, "396c000ad0ad", true,
          [](World &w) {
              w.askAs(Role::Viewer);

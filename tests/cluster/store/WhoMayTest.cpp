@@ -112,6 +112,18 @@ QList<Line> WhoMayTest::lines()
         {"removeMember",
          [](Store &s, const Caller &c) { return codeOf(s.removeMember(c, PrincipalId(QStringLiteral("user:new")))); }, denied,
          denied, denied, 0, denied},
+        {"apiKeys", [](Store &s, const Caller &c) { return codeOf(s.apiKeys(c)); }, denied, denied, denied, 0, denied},
+        {"addApiKey",
+         [](Store &s, const Caller &c) {
+             ApiKey key;
+             key.name = QStringLiteral("ci");
+             key.role = Role::Operator;
+             key.expires = Instant(std::chrono::hours(24 * 365 * 200));
+             return codeOf(s.addApiKey(c, key));
+         },
+         denied, denied, denied, 0, denied},
+        {"revokeApiKey", [](Store &s, const Caller &c) { return codeOf(s.revokeApiKey(c, QStringLiteral("none"))); }, denied,
+         denied, denied, unknown, denied},
         {"secretNames", [](Store &s, const Caller &c) { return codeOf(s.secretNames(c)); }, denied, 0, 0, 0, denied},
         {"setSecret", [](Store &s, const Caller &c) { return codeOf(s.setSecret(c, QStringLiteral("A"), QStringLiteral("v"))); },
          denied, denied, denied, 0, denied},
