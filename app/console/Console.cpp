@@ -243,7 +243,7 @@ void Console::import(const QString &file, bool replace)
 
 ContextsDialog *Console::showContexts()
 {
-    if (m_contextsDialog)
+    if (m_contextsDialog && m_contextsDialog->isVisible())
         return m_contextsDialog;
     m_contextsDialog = new ContextsDialog(m_theme, m_contexts, m_prompt, &m_window);
     connect(m_contextsDialog, &ContextsDialog::switchAsked, this, [this](const QString &name) {

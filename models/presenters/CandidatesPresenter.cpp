@@ -8,6 +8,7 @@ namespace oz0 {
 CandidatesPresenter::CandidatesPresenter(ApiClient &client, TenantStore &store, SessionPresenter &session, QObject *parent)
     : QObject(parent), m_client(client), m_store(store), m_session(session), m_model(store), m_filter(m_model), m_nodes(store)
 {
+    m_taken.take(store, {{}, {}, true});
     m_hold.setSingleShot(true);
     connect(&m_hold, &QTimer::timeout, this, &CandidatesPresenter::sendHeld);
     connect(&m_holdTick, &QTimer::timeout, this, &CandidatesPresenter::workChanged);
@@ -53,8 +54,9 @@ PageState CandidatesPresenter::state() const
     return m_session.isStale() ? PageState::Stale : PageState::Ready;
 }
 
-void CandidatesPresenter::onCandidatesChanged(const RowDelta<CandidateId> &)
+void CandidatesPresenter::onCandidatesChanged(const RowDelta<CandidateId> &delta)
 {
+    m_taken.take(m_store, delta);
     const auto isGone = [this](const CandidateId &id) { return !m_store.candidates().contains(id); };
     const qsizetype before = m_selection.size();
     m_selection.erase(std::remove_if(m_selection.begin(), m_selection.end(), isGone), m_selection.end());

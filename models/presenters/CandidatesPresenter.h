@@ -4,6 +4,7 @@
 #include "models/CandidateFilter.h"
 #include "models/CandidateModel.h"
 #include "models/CandidateNodesModel.h"
+#include "models/TakenNodes.h"
 #include "models/TimelineModel.h"
 #include "models/presenters/RemovalPresenter.h"
 #include "models/presenters/SessionPresenter.h"
@@ -88,6 +89,7 @@ private:
     SessionPresenter &m_session;
     CandidateModel m_model;
     CandidateFilter m_filter;
+    TakenNodes m_taken;
     CandidateNodesModel m_nodes;
     TimelineModel m_timeline;
     QList<CandidateId> m_selection;

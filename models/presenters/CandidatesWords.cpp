@@ -1,8 +1,6 @@
 #include "models/Texts.h"
 #include "models/presenters/CandidatesPresenter.h"
 
-#include <QSet>
-
 namespace oz0 {
 
 namespace {
@@ -65,13 +63,8 @@ QString CandidatesPresenter::footShown() const
 
 QString CandidatesPresenter::totals() const
 {
-    QSet<QString> taken;
-    for (const Candidate &candidate : m_store.candidates()) {
-        for (const CandidateNode &node : candidate.nodes)
-            taken.insert(node.node.text());
-    }
     const QString text = tr("%n candidate(s) on %1 of %2 nodes", nullptr, int(m_store.candidates().size()))
-                             .arg(Texts::number(taken.size()), Texts::number(m_store.nodes().size()));
+                             .arg(Texts::number(m_taken.count()), Texts::number(m_store.nodes().size()));
     return m_session.isStale() ? tr("%1, as of %2", "totals, time").arg(text, Texts::timeOfDay(m_session.asOf())) : text;
 }
 

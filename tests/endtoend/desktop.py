@@ -30,6 +30,8 @@ class Desktop:
         bus = test.start(["dbus-daemon", "--session", "--nofork", "--print-address"], name="bus", environment=self.environment(bus=False))
         self.bus = bus.wait_for(r"^(unix:\S+)", 10).group(1)
         test.start(["openbox"], name="openbox", environment=self.environment())
+        # A window that comes before its manager gets no focus.
+        eventually(lambda: "window id" in self.ask("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"), 20, "the window manager", pause=0.1)
 
     def _end_server(self):
         self._server.kill()
@@ -71,6 +73,14 @@ class Desktop:
         wanted = re.compile(name)
         eventually(lambda: not any(re.fullmatch(role, one["role"]) and wanted.search(one["name"]) and "showing" in one["states"]
                                    for one in self.read(program)), deadline, f"{role} {name!r} to go", pause=0.2)
+
+    def ask(self, *words):
+        return subprocess.run([*words], env=self.environment(), capture_output=True, text=True, timeout=30, check=False).stdout
+
+    def wait_active(self, title, deadline=20):
+        """Keys go to the window with this in its title from now on."""
+        eventually(lambda: title in self.ask("xdotool", "getactivewindow", "getwindowname"), deadline, f"{title!r} to be active",
+                   pause=0.1)
 
     def hands(self, *words):
         subprocess.run(["xdotool", *[str(word) for word in words]], env=self.environment(), check=True, timeout=30,

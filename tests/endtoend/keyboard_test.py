@@ -31,7 +31,7 @@ class Keyboard(OnCluster):
         self.desktop = Desktop(self)
         self.start([program(CONSOLE), "--context", self.admin_context], environment=self.desktop.environment())
         self.desktop.find(CONSOLE, "table cell", r"greeter", deadline=30)
-        self.desktop.find(CONSOLE, "frame|window", r"oz0 console", state="active")
+        self.desktop.wait_active("oz0 console")
 
     def focused(self):
         return [one for one in self.desktop.read(CONSOLE) if "focused" in one["states"] and "showing" in one["states"]]

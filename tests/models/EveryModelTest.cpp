@@ -34,6 +34,14 @@ int number(int below)
     return *rc::gen::inRange(0, below);
 }
 
+QSet<int> some(int below)
+{
+    QSet<int> numbers;
+    for (const int n : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, below)))
+        numbers.insert(n);
+    return numbers;
+}
+
 ChangeSet randomChange(qint64 &revision, Instant now)
 {
     ChangeSet set;
@@ -106,7 +114,7 @@ struct TimelineCase : Case
     void step() override
     {
         QList<AuditEntry> entries;
-        for (const int seq : *rc::gen::unique<std::vector<int>>(rc::gen::inRange(0, 50))) {
+        for (const int seq : some(50)) {
             AuditEntry entry;
             entry.seq = seq;
             entry.reason = QString::number(number(3));
@@ -123,7 +131,7 @@ struct ContextsCase : Case
     void step() override
     {
         QList<ContextRow> rows;
-        for (const int n : *rc::gen::unique<std::vector<int>>(rc::gen::inRange(0, 20))) {
+        for (const int n : some(20)) {
             ContextRow row;
             row.context.name = QStringLiteral("context-%1").arg(n);
             row.isCurrent = number(2);

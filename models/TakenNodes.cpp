@@ -1,0 +1,41 @@
+#include "models/TakenNodes.h"
+
+namespace oz0 {
+
+void TakenNodes::take(const TenantStore &store, const RowDelta<CandidateId> &delta)
+{
+    if (delta.full) {
+        m_candidatesOn.clear();
+        m_nodesOf.clear();
+        for (const Candidate &candidate : store.candidates())
+            add(candidate);
+        return;
+    }
+    for (const CandidateId &id : delta.removed)
+        drop(id);
+    for (const CandidateId &id : delta.upserted) {
+        drop(id);
+        if (const auto found = store.candidates().find(id); found != store.candidates().end())
+            add(*found);
+    }
+}
+
+void TakenNodes::add(const Candidate &candidate)
+{
+    QList<NodeName> &nodes = m_nodesOf[candidate.id];
+    for (const CandidateNode &node : candidate.nodes) {
+        nodes.append(node.node);
+        ++m_candidatesOn[node.node];
+    }
+}
+
+void TakenNodes::drop(const CandidateId &id)
+{
+    for (const NodeName &node : m_nodesOf.take(id)) {
+        const auto found = m_candidatesOn.find(node);
+        if (--*found == 0)
+            m_candidatesOn.erase(found);
+    }
+}
+
+} // namespace oz0
