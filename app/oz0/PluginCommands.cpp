@@ -1,6 +1,7 @@
 #include "app/oz0/PluginCommands.h"
 
 #include "app/oz0/CandidateText.h"
+#include "app/oz0/DiffCommand.h"
 #include "app/oz0/OfflineChecks.h"
 #include "app/oz0/PreviewText.h"
 #include "app/oz0/Upload.h"
@@ -99,6 +100,7 @@ QList<Command> pluginCommands()
          QList<Option>{{"tenant-file", "FILE", "a described tenant instead of a cluster"}} + onlineOptions(), preview},
         {"plugin list", "", "the tenant's plugins", onlineOptions(), list},
         {"plugin candidates", "", "the tenant's candidates with owners and nodes", onlineOptions(), candidates},
+        pluginDiffCommand(),
     };
 }
 

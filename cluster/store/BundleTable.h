@@ -12,7 +12,7 @@ public:
 
     std::optional<BundleFacts> find(const TenantId &tenant, const Digest &digest);
     void add(const TenantId &tenant, const BundleFacts &facts, const PrincipalId &owner);
-    /// Own, installed, or an admin; a node, when its assignment names it.
+    /// Put by the caller, installed, of a candidate or refusal record of the caller's, or an admin; a node, when its assignment names it.
     bool mayRead(const Caller &caller, const Digest &digest);
     /// NotFound for what the caller may not know of.
     Result<BundleFacts> readable(const Caller &caller, const Digest &digest);

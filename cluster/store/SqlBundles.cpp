@@ -74,9 +74,13 @@ bool BundleTable::mayRead(const Caller &caller, const Digest &digest)
                                  here + QVariantList{column(caller.principal)})
             > 0)
         return true;
-    return mayOperate(caller)
-        && m_session.db().number("SELECT COUNT(*) FROM plugins WHERE tenant = ? AND digest = ? AND state = 'installed'", here)
-        > 0;
+    if (!mayOperate(caller))
+        return false;
+    // What one's own candidate or refused attempt was made of stays readable, also when the bytes were put by somebody else.
+    const QVariantList own = here + QVariantList{column(caller.principal)};
+    return m_session.db().number("SELECT COUNT(*) FROM plugins WHERE tenant = ? AND digest = ? AND state = 'installed'", here) > 0
+        || m_session.db().number("SELECT COUNT(*) FROM refusals WHERE tenant = ? AND digest = ? AND actor = ?", own) > 0
+        || m_session.db().number("SELECT COUNT(*) FROM candidates WHERE tenant = ? AND digest = ? AND owner = ?", own) > 0;
 }
 
 Result<BundleFacts> BundleTable::readable(const Caller &caller, const Digest &digest)

@@ -145,6 +145,8 @@ private:
             it->before = stateIn(before, points[it.key()]);
             it->after = stateIn(after, points[it.key()]);
             it->widens = widening.contains(it.key());
+            if (it->widens)
+                it->after = HostState::Reached; // some of it is
         }
         QList<HostRow> sorted = rows.values();
         const auto rank = [](const HostRow &row) { return row.widens ? 0 : row.isChanged() ? 1 : 2; };

@@ -16,7 +16,7 @@ struct HostRow
 {
     QString entry; ///< normalised, "*.files.example.com:8443"
     HostList list = HostList::Allow;
-    HostState before = HostState::Absent; ///< of the entry's hosts that no other entry names
+    HostState before = HostState::Absent; ///< of the entry's hosts that no other entry names; after: Reached when it widens
     HostState after = HostState::Absent;
     bool widens = false; ///< it lets a new host in for this process
     QString path;        ///< JSON pointer into the side that has it, the working copy first

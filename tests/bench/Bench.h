@@ -59,6 +59,7 @@ Finished runProgram(const QStringList &command);
 // A bench is a function that adds rows; Main.cpp lists them by name.
 void packBench(Bench &bench);
 void diffBench(Bench &bench);
+void textDiffBench(Bench &bench);
 void editBench(Bench &bench);
 void rowBench(Bench &bench);
 void listBench(Bench &bench);

@@ -5,7 +5,7 @@ namespace oz0 {
 const QList<Route> &allRoutes()
 {
     static const QList<Route> routes = accessRoutes() + keyRoutes() + tenantRoutes() + bundleRoutes() + pluginRoutes()
-        + candidateRoutes() + refusalRoutes() + auditRoutes() + changeRoutes() + nodeRoutes() + fleetRoutes();
+        + candidateRoutes() + diffRoutes() + refusalRoutes() + auditRoutes() + changeRoutes() + nodeRoutes() + fleetRoutes();
     return routes;
 }
 

@@ -11,6 +11,7 @@ QList<Route> tenantRoutes(); ///< the tenant itself, secrets
 QList<Route> bundleRoutes();
 QList<Route> pluginRoutes();
 QList<Route> candidateRoutes();
+QList<Route> diffRoutes();
 QList<Route> refusalRoutes();
 QList<Route> auditRoutes();
 QList<Route> changeRoutes();

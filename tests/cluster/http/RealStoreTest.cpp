@@ -1,6 +1,8 @@
 #include "cluster/http/HttpServer.h"
 #include "cluster/store/SqlStore.h"
 #include "core/bundle/BundleWriter.h"
+#include "core/manifest/DiffSummary.h"
+#include "core/manifest/ManifestReader.h"
 #include "tests/support/Contract.h"
 #include "tests/support/RawClient.h"
 
@@ -320,6 +322,63 @@ private Q_SLOTS:
                      .value(QLatin1String("items"))
                      .toArray()
                      .isEmpty());
+    }
+
+    void hTheDiffIsTheEnginesAndForWhoMaySeeBothSides()
+    {
+        const QString folder = m_folder.filePath(QStringLiteral("edited"));
+        QVERIFY(QDir().mkpath(folder));
+        QFile source(qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/resources/sample/greeter/plugin.yaml"));
+        QVERIFY(source.open(QIODevice::ReadOnly));
+        const QByteArray before = source.readAll();
+        const QByteArray after = QByteArray(before).replace("version: 1.2.0", "version: 1.3.0")
+            + "egress: {allow: [new.example.com]}\n";
+        QFile edited(folder + QStringLiteral("/plugin.yaml"));
+        QVERIFY(edited.open(QIODevice::WriteOnly));
+        QCOMPARE(edited.write(after), after.size());
+        edited.close();
+        const Result<PackedBundle> packed = packFolder(folder, m_folder.filePath(QStringLiteral("edited.tar.zst")));
+        QVERIFY(packed);
+        const QByteArray digest = packed->digest.text().toLatin1();
+        QFile file(packed->file);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(ask("putBundle", "PUT", tenant + "/bundles/" + digest, m_withoutContent, file.readAll()).status, 201);
+        const RawAnswer refused = ask("saveCandidate", "PUT", tenant + "/plugins/greeter/candidate", m_withoutContent,
+                                      text({{QStringLiteral("digest"), QString::fromLatin1(digest)},
+                                            {QStringLiteral("holder"), QString::fromLatin1(holder)},
+                                            {QStringLiteral("start"), true}}));
+        QCOMPARE(refused.status, 409);
+        const QByteArray record
+            = refused.json().value(QLatin1String("refused")).toObject().value(QLatin1String("id")).toString().toLatin1();
+        QVERIFY(!record.isEmpty());
+
+        const QByteArray diff = tenant + "/diff?plugin=greeter&from=installed&to=";
+        const RawAnswer own = ask("getDiff", "GET", diff + "refusal:" + record, m_withoutContent);
+        QVERIFY2(own.status == 200, own.body.constData());
+        const auto input = [](const QByteArray &manifest, const QString &side, const QByteArray &of) {
+            return DiffInput{{side, {}, QString::fromLatin1(of), true}, readManifest(manifest).value(), manifest};
+        };
+        ReachFacts facts;
+        facts.argumentBindings = {{QStringLiteral("greeter.hello.signature"), QStringLiteral("GREETING_KEY")}};
+        const DiffSummary expected = summarise(
+            PluginName(QStringLiteral("greeter")), input(before, QStringLiteral("installed"), m_digest),
+            input(after, QStringLiteral("refusal:") + QString::fromLatin1(record), digest), facts);
+        QCOMPARE(own.body, text(diffToJson(expected)));
+        QCOMPARE(expected.counts.widens, 1);
+
+        QCOMPARE(ask("getDiff", "GET", diff + "refusal:" + record, m_admin).body, own.body);
+        QCOMPARE(ask("getDiff", "GET", diff + "refusal:" + record, m_operator).status, 404);
+        QCOMPARE(ask("getDiff", "GET", diff + "candidate:" + m_candidate, m_operator).status, 200);
+        QCOMPARE(ask("getDiff", "GET", diff + "candidate:" + m_candidate, m_withoutContent).status, 403);
+        QCOMPARE(ask("getDiff", "GET", diff + "candidate:" + m_candidate, m_viewer).status, 403);
+        QCOMPARE(ask("getDiff", "GET", diff + "candidate:000000000000", m_admin).status, 404);
+        QCOMPARE(ask("getDiff", "GET", tenant + "/diff?plugin=other&from=installed&to=candidate:" + m_candidate, m_admin).status,
+                 404);
+        QCOMPARE(ask("getDiff", "GET", tenant + "/diff?plugin=other&from=installed&to=installed", m_admin).status, 404);
+        QCOMPARE(ask("getDiff", "GET", diff + "folder", m_admin).status, 422);
+        QCOMPARE(ask("getDiff", "GET", tenant + "/diff?from=installed&to=installed", m_admin).status, 422);
+        QCOMPARE(ask("getBundleFile", "GET", tenant + "/bundles/" + digest + "/files/plugin.yaml", m_withoutContent).body, after);
+        QCOMPARE(ask("getBundleFile", "GET", tenant + "/bundles/" + digest + "/files/plugin.yaml", m_operator).status, 404);
     }
 
     void iRolloutAndGate()

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void line();
     void R4_aTokenIsWorthNothingOnceItsBearerIsGone();
     void U18_anotherTenantIsNotThere();
+    void U18_whatOnesOwnRecordOrCandidateIsMadeOfStaysReadable();
     void tokensAreKeptAsTheirDigestsOnly();
     void theLastAdminStays();
 
@@ -243,6 +244,31 @@ void WhoMayTest::U18_anotherTenantIsNotThere()
     QVERIFY(!fixture.store().hasBundle(*there, bundle).value());
     QVERIFY(fixture.store().nodes(*there)->isEmpty());
     OZ0_FAILS(fixture.store().patchNode(*there, NodeName(QStringLiteral("here")), {}), ErrorCode::NotFound);
+}
+
+// The bytes were put by the admin and are no longer the installed ones.
+void WhoMayTest::U18_whatOnesOwnRecordOrCandidateIsMadeOfStaysReadable()
+{
+    StoreFixture fixture;
+    const Caller alice = fixture.member("alice", Role::Operator);
+    const Caller bob = fixture.member("bob", Role::Operator);
+    const Caller oscar = fixture.member("oscar", Role::Operator);
+    fixture.node("dev-1", openPool("dev"));
+    fixture.node("spare");
+    const Digest first = fixture.bundle(fixture.admin(), manifestText("greeter", "1.0.0", plugin));
+    fixture.install(manifestText("greeter", "1.0.0", plugin));
+    fixture.settleAll();
+    const Result<SaveAnswer> refused = fixture.store().saveCandidate(alice,
+                                                                     fixture.saveRequest("greeter", first, pool("nowhere")));
+    OZ0_OK(refused);
+    QVERIFY(refused->refused.has_value());
+    const Result<SaveAnswer> placed = fixture.store().saveCandidate(bob, fixture.saveRequest("greeter", first, pool("dev")));
+    OZ0_OK(placed);
+    QVERIFY(placed->candidate.has_value());
+    fixture.install(manifestText("greeter", "1.0.1", plugin));
+    OZ0_OK(fixture.store().bundle(alice, first));
+    OZ0_OK(fixture.store().bundle(bob, first));
+    OZ0_FAILS(fixture.store().bundle(oscar, first), ErrorCode::NotFound);
 }
 
 void WhoMayTest::tokensAreKeptAsTheirDigestsOnly()

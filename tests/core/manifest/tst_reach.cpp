@@ -263,6 +263,9 @@ private Q_SLOTS:
                                        QByteArray(head) + "egress: {allow: ['*.example.com:*'], deny: ['x.example.com:443']}\n");
         QCOMPARE(gainTexts(diff), QStringList{QStringLiteral("deny x.example.com:* @/egress/deny/0: tools")});
         QVERIFY(!diff.gains.first().example.port.has_value());
+        const HostRow &row = diff.processes.first().hosts.first();
+        QCOMPARE(row.entry, QStringLiteral("x.example.com:*"));
+        QVERIFY(row.widens && row.before == HostState::Denied && row.after == HostState::Reached);
     }
 
     void B7_twoEditsThatOnlyTogetherLetAHostInAreTwo()
