@@ -1035,6 +1035,29 @@
             <numerusform>%n bleiben</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Diff</source>
+        <translation>Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::CandidateDiff</name>
+    <message>
+        <source>&amp;Open diff</source>
+        <translation>Vergleich &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Show &amp;it</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>What the candidate changes</source>
+        <translation>Was der Kandidat ändert</translation>
+    </message>
+    <message>
+        <source>The diff cannot be shown.</source>
+        <translation>Der Vergleich kann nicht gezeigt werden.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::CandidateModel</name>
@@ -1999,6 +2022,828 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::DiffFilesModel</name>
+    <message>
+        <source>%1, binary</source>
+        <comment>how a file changed</comment>
+        <translation>%1, binär</translation>
+    </message>
+    <message>
+        <source>before: %1</source>
+        <translation>vorher: %1</translation>
+    </message>
+    <message>
+        <source>before: %1, %2</source>
+        <comment>size, digest</comment>
+        <translation>vorher: %1, %2</translation>
+    </message>
+    <message>
+        <source>after: %1, %2</source>
+        <comment>size, digest</comment>
+        <translation>nachher: %1, %2</translation>
+    </message>
+    <message>
+        <source>It may be executed on one side only.</source>
+        <translation>Sie ist nur auf einer Seite ausführbar.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column: value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n refusal(s)</source>
+        <comment>file, how it changed</comment>
+        <translation>
+            <numerusform>%1, %2, %n Ablehnung</numerusform>
+            <numerusform>%1, %2, %n Ablehnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>file, how it changed</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Refusals</source>
+        <translation>Ablehnungen</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::DiffLinePainter</name>
+    <message numerus="yes">
+        <source>%n more character(s)</source>
+        <translation>
+            <numerusform>%n weiteres Zeichen</numerusform>
+            <numerusform>%n weitere Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[no line end]</source>
+        <translation>[kein Zeilenende]</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::DiffPage</name>
+    <message>
+        <source>Diff</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>The patch was not saved</source>
+        <translation>Der Patch wurde nicht gesichert</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Woanders sichern</translation>
+    </message>
+    <message>
+        <source>The patch could not be made</source>
+        <translation>Der Patch konnte nicht erstellt werden</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>The window is too narrow for two panes.</source>
+        <translation>Das Fenster ist zu schmal für zwei Spalten.</translation>
+    </message>
+    <message>
+        <source>The diff cannot be shown.</source>
+        <translation>Der Vergleich kann nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Choose two sides to compare.</source>
+        <translation>Wählen Sie zwei Seiten zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Nichts unterscheidet sich.</translation>
+    </message>
+    <message>
+        <source>The patch is being made.</source>
+        <translation>Der Patch wird erstellt.</translation>
+    </message>
+    <message>
+        <source>Copy patch (Ctrl+Shift+C)</source>
+        <translation>Patch kopieren (Strg+Umschalt+C)</translation>
+    </message>
+    <message>
+        <source>Save patch (Ctrl+Shift+S)</source>
+        <translation>Patch sichern (Strg+Umschalt+S)</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Ordner …</translation>
+    </message>
+    <message>
+        <source>Choose the plugin.yaml of a folder</source>
+        <translation>plugin.yaml eines Ordners wählen</translation>
+    </message>
+    <message>
+        <source>Manifests (plugin.yaml)</source>
+        <translation>Manifeste (plugin.yaml)</translation>
+    </message>
+    <message>
+        <source>Save the patch</source>
+        <translation>Patch sichern</translation>
+    </message>
+    <message>
+        <source>Patches (*.patch *.diff)</source>
+        <translation>Patches (*.patch *.diff)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Compare this side</source>
+        <translation>Diese Seite</translation>
+    </message>
+    <message>
+        <source>with this side</source>
+        <translation>mit dieser Seite vergleichen</translation>
+    </message>
+    <message>
+        <source>Swap the sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Meaning</source>
+        <translation>&amp;Bedeutung</translation>
+    </message>
+    <message>
+        <source>Meaning (Ctrl+Shift+M)</source>
+        <translation>Bedeutung (Strg+Umschalt+M)</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Text (Ctrl+Shift+X)</source>
+        <translation>Text (Strg+Umschalt+X)</translation>
+    </message>
+    <message>
+        <source>&amp;Reach</source>
+        <translation>&amp;Reichweite</translation>
+    </message>
+    <message>
+        <source>Reach (Ctrl+Shift+R)</source>
+        <translation>Reichweite (Strg+Umschalt+R)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy patch</source>
+        <translation>Patch &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save patch…</source>
+        <translation>Patch &amp;sichern …</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>Side &amp;by side</source>
+        <translation>&amp;Nebeneinander</translation>
+    </message>
+    <message>
+        <source>&amp;Unified</source>
+        <translation>&amp;Untereinander</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Vorige</translation>
+    </message>
+    <message>
+        <source>Previous change (Shift+F7 or Alt+Up)</source>
+        <translation>Vorige Änderung (Umschalt+F7 oder Alt+Pfeil hoch)</translation>
+    </message>
+    <message>
+        <source>&amp;Next change</source>
+        <translation>&amp;Nächste Änderung</translation>
+    </message>
+    <message>
+        <source>Next change (F7 or Alt+Down)</source>
+        <translation>Nächste Änderung (F7 oder Alt+Pfeil runter)</translation>
+    </message>
+    <message>
+        <source>Show &amp;it</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>Read both sides again (Shift+F5)</source>
+        <translation>Beide Seiten neu lesen (Umschalt+F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Nächste Änderung</translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation>Vorige Änderung</translation>
+    </message>
+    <message>
+        <source>Next refusal</source>
+        <translation>Nächste Ablehnung</translation>
+    </message>
+    <message>
+        <source>Previous refusal</source>
+        <translation>Vorige Ablehnung</translation>
+    </message>
+    <message>
+        <source>Show the meaning</source>
+        <translation>Bedeutung zeigen</translation>
+    </message>
+    <message>
+        <source>Show the text</source>
+        <translation>Text zeigen</translation>
+    </message>
+    <message>
+        <source>Show the reach</source>
+        <translation>Reichweite zeigen</translation>
+    </message>
+    <message>
+        <source>Side by side or unified</source>
+        <translation>Nebeneinander oder untereinander</translation>
+    </message>
+    <message>
+        <source>Show all unchanged lines</source>
+        <translation>Alle unveränderten Zeilen zeigen</translation>
+    </message>
+    <message>
+        <source>Copy patch</source>
+        <translation>Patch kopieren</translation>
+    </message>
+    <message>
+        <source>Save patch…</source>
+        <translation>Patch sichern …</translation>
+    </message>
+    <message>
+        <source>Read both sides again</source>
+        <translation>Beide Seiten neu lesen</translation>
+    </message>
+    <message>
+        <source>Copy link to this diff</source>
+        <translation>Verweis auf diesen Vergleich kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>Als Befehl kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::DiffPresenter</name>
+    <message>
+        <source>%1 could not be read. %2</source>
+        <comment>file, why</comment>
+        <translation>%1 konnte nicht gelesen werden. %2</translation>
+    </message>
+    <message>
+        <source>The same bytes, before at %1.</source>
+        <translation>Dieselben Bytes, vorher in %1.</translation>
+    </message>
+    <message>
+        <source>The same on both sides.</source>
+        <translation>Auf beiden Seiten gleich.</translation>
+    </message>
+    <message>
+        <source>The lines differ in their ends only.</source>
+        <translation>Die Zeilen unterscheiden sich nur in ihren Enden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) hold bytes that are no UTF-8; they are shown as �.</source>
+        <translation>
+            <numerusform>%n Zeile enthält Bytes, die kein UTF-8 sind; sie stehen als � da.</numerusform>
+            <numerusform>%n Zeilen enthalten Bytes, die kein UTF-8 sind; sie stehen als � da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It may be executed now.</source>
+        <translation>Sie ist jetzt ausführbar.</translation>
+    </message>
+    <message>
+        <source>It may not be executed any more.</source>
+        <translation>Sie ist nicht mehr ausführbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of headers and addresses are hidden.</source>
+        <translation>
+            <numerusform>%n Wert von Kopfzeilen und Adressen ist verborgen.</numerusform>
+            <numerusform>%n Werte von Kopfzeilen und Adressen sind verborgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>when, who</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be read any more; this is how it was.</source>
+        <translation>Der Ordner %1 ist nicht mehr lesbar; so war er.</translation>
+    </message>
+    <message>
+        <source>The folder %1 has changed since.</source>
+        <translation>Der Ordner %1 hat sich seitdem geändert.</translation>
+    </message>
+    <message>
+        <source>The candidate is gone; this is its last save.</source>
+        <translation>Der Kandidat ist fort; dies ist sein letzter Stand.</translation>
+    </message>
+    <message>
+        <source>Save %1 came in at %2.</source>
+        <translation>Stand %1 kam um %2.</translation>
+    </message>
+    <message>
+        <source>%1 was installed at %2.</source>
+        <comment>version, time</comment>
+        <translation>%1 wurde um %2 installiert.</translation>
+    </message>
+    <message>
+        <source>The plugin is not installed any more.</source>
+        <translation>Das Plugin ist nicht mehr installiert.</translation>
+    </message>
+    <message>
+        <source>Nothing installed</source>
+        <translation>Nichts installiert</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of side, version</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>kind of side, version, ID</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of side, its path</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing is installed</source>
+        <translation>nichts ist installiert</translation>
+    </message>
+    <message>
+        <source>digest %1</source>
+        <translation>Digest %1</translation>
+    </message>
+    <message>
+        <source>%1, digest %2</source>
+        <comment>version</comment>
+        <translation>%1, Digest %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>a folder, why</comment>
+        <translation>%1 ist nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not there, or you may not read its code.</source>
+        <comment>a side</comment>
+        <translation>%1 ist nicht da, oder Sie dürfen den Code nicht lesen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read. %2</source>
+        <comment>a side, why</comment>
+        <translation>%1 konnte nicht gelesen werden. %2</translation>
+    </message>
+    <message>
+        <source>Waiting for the tenant’s data</source>
+        <translation>Wartet auf die Daten des Mandanten</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Vergleicht</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Liest %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n check(s) refuse this save</source>
+        <translation>
+            <numerusform>%1 von %n Prüfung lehnt diesen Stand ab</numerusform>
+            <numerusform>%1 von %n Prüfungen lehnen diesen Stand ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) refuse this save</source>
+        <translation>
+            <numerusform>%n Prüfung lehnt diesen Stand ab</numerusform>
+            <numerusform>%n Prüfungen lehnen diesen Stand ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; an admin may try it.</source>
+        <comment>a verdict</comment>
+        <translation>%1; ein Admin darf es versuchen.</translation>
+    </message>
+    <message>
+        <source>%1; an admin may not try it either.</source>
+        <comment>a verdict</comment>
+        <translation>%1; auch ein Admin darf es nicht versuchen.</translation>
+    </message>
+    <message>
+        <source>plugin.yaml of %1 cannot be read, so its meaning is not known.</source>
+        <translation>plugin.yaml von %1 ist nicht lesbar, daher ist ihre Bedeutung nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Both sides are the same, byte for byte.</source>
+        <translation>Beide Seiten sind Byte für Byte gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No change that any rule looks at. %n difference(s) are treated as equal.</source>
+        <translation>
+            <numerusform>Keine Änderung, auf die eine Regel schaut. %n Unterschied gilt als gleich.</numerusform>
+            <numerusform>Keine Änderung, auf die eine Regel schaut. %n Unterschiede gelten als gleich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No change that any rule looks at.</source>
+        <translation>Keine Änderung, auf die eine Regel schaut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) widen reach.</source>
+        <translation>
+            <numerusform>%n Änderung weitet die Reichweite.</numerusform>
+            <numerusform>%n Änderungen weiten die Reichweite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing widens reach.</source>
+        <translation>Nichts weitet die Reichweite.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in all.</source>
+        <translation>
+            <numerusform>Insgesamt %n Änderung.</numerusform>
+            <numerusform>Insgesamt %n Änderungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) differ.</source>
+        <translation>
+            <numerusform>%n Datei unterscheidet sich.</numerusform>
+            <numerusform>%n Dateien unterscheiden sich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Installed %1 by %2.</source>
+        <translation>Installiert %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Saved %1 by %2.</source>
+        <translation>Gespeichert %1 von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n section(s) reviewed; the ticks hold for digest %2</source>
+        <translation>
+            <numerusform>%1 von %n Abschnitt geprüft; die Haken gelten für Digest %2</numerusform>
+            <numerusform>%1 von %n Abschnitten geprüft; die Haken gelten für Digest %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::DiffRefusalsModel</name>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>line %1 before</source>
+        <translation>Zeile %1 vorher</translation>
+    </message>
+    <message>
+        <source>no line</source>
+        <translation>keine Zeile</translation>
+    </message>
+    <message>
+        <source>Refused: %1, %2</source>
+        <comment>sentence, line</comment>
+        <translation>Abgelehnt: %1, %2</translation>
+    </message>
+    <message>
+        <source>Warning: %1, %2</source>
+        <comment>sentence, line</comment>
+        <translation>Warnung: %1, %2</translation>
+    </message>
+    <message>
+        <source>Refusal</source>
+        <translation>Ablehnung</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::DiffWords</name>
+    <message>
+        <source>Secrets and bindings</source>
+        <translation>Geheimnisse und Bindungen</translation>
+    </message>
+    <message>
+        <source>Network access</source>
+        <translation>Netzzugang</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Harnesses</source>
+        <translation>Harnesse</translation>
+    </message>
+    <message>
+        <source>Agents and flows</source>
+        <translation>Agenten und Abläufe</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Uses, reads, mail</source>
+        <translation>Nutzt, liest, Post</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Verträge</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Name und Version</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Denied host</source>
+        <translation>Verbotener Host</translation>
+    </message>
+    <message>
+        <source>Allowed host</source>
+        <translation>Erlaubter Host</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of entry, its name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Bindings</source>
+        <translation>Bindungen</translation>
+    </message>
+    <message>
+        <source>Binding of %1</source>
+        <translation>Bindung von %1</translation>
+    </message>
+    <message>
+        <source>How secrets are handed over</source>
+        <translation>Wie Geheimnisse übergeben werden</translation>
+    </message>
+    <message>
+        <source>How %1 is handed over</source>
+        <translation>Wie %1 übergeben wird</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Geheimnisse</translation>
+    </message>
+    <message>
+        <source>Secret %1</source>
+        <translation>Geheimnis %1</translation>
+    </message>
+    <message>
+        <source>Model %1</source>
+        <translation>Modell %1</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an entry of the manifest, what of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added</source>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n entfernt</numerusform>
+            <numerusform>%n entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n geändert</numerusform>
+            <numerusform>%n geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, none widens reach</source>
+        <comment>count of changes</comment>
+        <translation>%1, keine weitet die Reichweite</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>count of changes, how many widen reach</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n widen(s) reach</source>
+        <translation>
+            <numerusform>%n weitet die Reichweite</numerusform>
+            <numerusform>%n weiten die Reichweite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another order, or repeats</source>
+        <translation>andere Reihenfolge oder Wiederholungen</translation>
+    </message>
+    <message>
+        <source>empty against absent, or the default</source>
+        <translation>leer gegen abwesend, oder der Vorgabewert</translation>
+    </message>
+    <message>
+        <source>the same in other words</source>
+        <translation>dasselbe in anderen Worten</translation>
+    </message>
+    <message>
+        <source>lets a new host in</source>
+        <translation>lässt einen neuen Host zu</translation>
+    </message>
+    <message>
+        <source>denies less</source>
+        <translation>verbietet weniger</translation>
+    </message>
+    <message>
+        <source>asks for another secret</source>
+        <translation>verlangt ein weiteres Geheimnis</translation>
+    </message>
+    <message>
+        <source>fills a secret in at a new place</source>
+        <translation>setzt ein Geheimnis an einer neuen Stelle ein</translation>
+    </message>
+    <message>
+        <source>gives the code the value instead of a placeholder</source>
+        <translation>gibt dem Code den Wert statt eines Platzhalters</translation>
+    </message>
+    <message>
+        <source>marks an argument that a secret may fill</source>
+        <translation>markiert ein Argument, das ein Geheimnis füllen darf</translation>
+    </message>
+    <message>
+        <source>adds a connection</source>
+        <translation>fügt eine Verbindung hinzu</translation>
+    </message>
+    <message>
+        <source>changes what a connection may</source>
+        <translation>ändert, was eine Verbindung darf</translation>
+    </message>
+    <message>
+        <source>adds a remote tool</source>
+        <translation>fügt ein entferntes Werkzeug hinzu</translation>
+    </message>
+    <message>
+        <source>moves a tool out of the sandbox, or into it</source>
+        <translation>verlegt ein Werkzeug aus der Sandbox oder in sie</translation>
+    </message>
+    <message>
+        <source>calls a tool at another address</source>
+        <translation>ruft ein Werkzeug an anderer Adresse</translation>
+    </message>
+    <message>
+        <source>sends a tool other headers</source>
+        <translation>sendet einem Werkzeug andere Kopfzeilen</translation>
+    </message>
+    <message>
+        <source>calls a tool with another connection</source>
+        <translation>ruft ein Werkzeug mit anderer Verbindung</translation>
+    </message>
+    <message>
+        <source>lets a tool use another model</source>
+        <translation>lässt ein Werkzeug ein anderes Modell nutzen</translation>
+    </message>
+    <message>
+        <source>runs a program outside the sandbox</source>
+        <translation>startet ein Programm außerhalb der Sandbox</translation>
+    </message>
+    <message>
+        <source>runs an agent on another machine</source>
+        <translation>führt einen Agenten auf einer anderen Maschine aus</translation>
+    </message>
+    <message>
+        <source>hands a secret to an outside program</source>
+        <translation>übergibt ein Geheimnis an ein äußeres Programm</translation>
+    </message>
+    <message>
+        <source>asks for another grant</source>
+        <translation>verlangt eine weitere Freigabe</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Renamed</source>
+        <translation>Umbenannt</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Installiert</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Refused save</source>
+        <translation>Abgelehnter Stand</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+</context>
+<context>
     <name>oz0::FilterBar</name>
     <message>
         <source>Plugin, owner, node or state</source>
@@ -2310,6 +3155,136 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::MeaningModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is equal, why</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how many, the first of them</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declared, unchanged</source>
+        <translation>
+            <numerusform>%n erklärt, unverändert</numerusform>
+            <numerusform>%n erklärt, unverändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Treated as equal</source>
+        <translation>Gilt als gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n widen(s) reach</source>
+        <translation>
+            <numerusform>%n weitet die Reichweite</numerusform>
+            <numerusform>%n weiten die Reichweite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Added, Removed or Changed; what</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Widens reach</source>
+        <translation>Weitet Reichweite</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>reviewed</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column: value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, before %2, after %3</source>
+        <comment>what changed</comment>
+        <translation>%1, vorher %2, nachher %3</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::MeaningView</name>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>Widens reach</source>
+        <translation>Weitet Reichweite</translation>
+    </message>
+    <message>
+        <source>Only refused</source>
+        <translation>Nur Abgelehntes</translation>
+    </message>
+    <message>
+        <source>Not reviewed</source>
+        <translation>Ungeprüft</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>widen reach</source>
+        <translation>weiten die Reichweite</translation>
+    </message>
+    <message>
+        <source>%1 added, %2 removed, %3 changed, %4 widen reach</source>
+        <translation>%1 neu, %2 entfernt, %3 geändert, %4 weiten die Reichweite</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place, number of changes</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>oz0::MessageView</name>
     <message>
         <source>&amp;Details</source>
@@ -2365,6 +3340,308 @@ Kandidat %2</translation>
         <source>%1, %2 unseen</source>
         <comment>page, count</comment>
         <translation>%1, %2 ungesehen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ReachModel</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Code that reads %1 could newly send it to %n host(s).</source>
+        <translation>
+            <numerusform>Code, der %1 liest, könnte es neu an %n Host senden.</numerusform>
+            <numerusform>Code, der %1 liest, könnte es neu an %n Hosts senden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It could newly reach %n host(s).</source>
+        <translation>
+            <numerusform>Es könnte neu %n Host erreichen.</numerusform>
+            <numerusform>Es könnte neu %n Hosts erreichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No new host; it widens elsewhere at %n place(s).</source>
+        <translation>
+            <numerusform>Kein neuer Host; es weitet sich anderswo an %n Stelle.</numerusform>
+            <numerusform>Kein neuer Host; es weitet sich anderswo an %n Stellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it reaches changes, and nothing widens.</source>
+        <translation>Die Reichweite ändert sich, und nichts weitet sich.</translation>
+    </message>
+    <message>
+        <source>It reaches what it reached before.</source>
+        <translation>Es erreicht, was es vorher erreichte.</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>erreicht</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <translation>verboten</translation>
+    </message>
+    <message>
+        <source>%1 lets a new host in.</source>
+        <translation>%1 lässt einen neuen Host zu.</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>Hosts of the tools</source>
+        <translation>Hosts der Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Hosts of agent %1</source>
+        <translation>Hosts von Agent %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pattern(s)</source>
+        <translation>
+            <numerusform>%n Muster</numerusform>
+            <numerusform>%n Muster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n pattern(s)</source>
+        <comment>before and after</comment>
+        <translation>
+            <numerusform>%1 → %n Muster</numerusform>
+            <numerusform>%1 → %n Muster</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>those of the tools</source>
+        <translation>die der Werkzeuge</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>header, host</comment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Geheimnisse</translation>
+    </message>
+    <message>
+        <source>%1, elsewhere</source>
+        <comment>how it is delivered</comment>
+        <translation>%1, anderswo</translation>
+    </message>
+    <message>
+        <source>%1, otherwise</source>
+        <comment>how it is delivered</comment>
+        <translation>%1, anders</translation>
+    </message>
+    <message>
+        <source>Filled in before: %1
+Filled in after: %2</source>
+        <translation>Eingesetzt vorher: %1
+Eingesetzt nachher: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, how code gets them</source>
+        <translation>
+            <numerusform>%n, wie Code es bekommt</numerusform>
+            <numerusform>%n, wie Code sie bekommt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>local</source>
+        <comment>where a tool runs</comment>
+        <translation>lokal</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <comment>address, connection</comment>
+        <translation>%1 als %2</translation>
+    </message>
+    <message>
+        <source>%1, otherwise</source>
+        <comment>where a tool runs</comment>
+        <translation>%1, anders</translation>
+    </message>
+    <message>
+        <source>Functions before: %1
+Functions after: %2</source>
+        <translation>Funktionen vorher: %1
+Funktionen nachher: %2</translation>
+    </message>
+    <message>
+        <source>Outside the sandbox</source>
+        <translation>Außerhalb der Sandbox</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>harness %1</source>
+        <translation>Harness %1</translation>
+    </message>
+    <message>
+        <source>Grants</source>
+        <translation>Freigaben</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of grant, its name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>granted</source>
+        <translation>freigegeben</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>group, count</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, before %2, after %3</source>
+        <comment>what is reached</comment>
+        <translation>%1, vorher %2, nachher %3</translation>
+    </message>
+    <message>
+        <source>%1, widens reach</source>
+        <translation>%1, weitet die Reichweite</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column: value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What it reaches</source>
+        <translation>Was erreicht wird</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ReachPane</name>
+    <message>
+        <source>Reach, before and after</source>
+        <translation>Reichweite, vorher und nachher</translation>
+    </message>
+    <message>
+        <source>&amp;Process</source>
+        <translation>&amp;Prozess</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>Prozess</translation>
+    </message>
+    <message>
+        <source>All processes</source>
+        <translation>Alle Prozesse</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::RefusalPanel</name>
+    <message>
+        <source>About the open file</source>
+        <translation>Zur offenen Datei</translation>
+    </message>
+    <message>
+        <source>Refusal</source>
+        <translation>Ablehnung</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>Patch</translation>
+    </message>
+    <message>
+        <source>Treated as equal</source>
+        <translation>Gilt als gleich</translation>
+    </message>
+    <message>
+        <source>Previous refusal (Shift+F8)</source>
+        <translation>Vorige Ablehnung (Umschalt+F8)</translation>
+    </message>
+    <message>
+        <source>Next refusal (F8)</source>
+        <translation>Nächste Ablehnung (F8)</translation>
+    </message>
+    <message>
+        <source>Patch of the open file</source>
+        <translation>Patch der offenen Datei</translation>
+    </message>
+    <message>
+        <source>The selected refusal</source>
+        <translation>Die gewählte Ablehnung</translation>
+    </message>
+    <message>
+        <source>Refusal %1 of %2</source>
+        <translation>Ablehnung %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refusal(s) and warnings</source>
+        <translation>
+            <numerusform>%n Ablehnung oder Warnung</numerusform>
+            <numerusform>%n Ablehnungen und Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Reaches</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Who may</source>
+        <translation>Wer darf</translation>
+    </message>
+    <message>
+        <source>An admin may try it.</source>
+        <translation>Ein Admin darf es versuchen.</translation>
+    </message>
+    <message>
+        <source>Nobody, as it is.</source>
+        <translation>Niemand, so wie es ist.</translation>
+    </message>
+    <message>
+        <source>Select a refusal in the margin or in the list, or press F8.</source>
+        <translation>Wählen Sie eine Ablehnung am Rand oder in der Liste, oder drücken Sie F8.</translation>
+    </message>
+    <message>
+        <source>No text of this file differs.</source>
+        <translation>Kein Text dieser Datei unterscheidet sich.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (before %3, after %4)</source>
+        <comment>what, why it is equal</comment>
+        <translation>%1: %2 (vorher %3, nachher %4)</translation>
+    </message>
+    <message>
+        <source>Nothing in plugin.yaml is written otherwise and means the same.</source>
+        <translation>Nichts in plugin.yaml ist anders geschrieben und bedeutet dasselbe.</translation>
     </message>
 </context>
 <context>
@@ -2968,6 +4245,135 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::TextDiffView</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>name of the view, its current line</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1
+Enter shows all, + shows %2 more</source>
+        <translation>%1
+Eingabe zeigt alle, + zeigt %2 mehr</translation>
+    </message>
+    <message>
+        <source>Show %1 more</source>
+        <translation>%1 mehr zeigen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Text of both sides</source>
+        <translation>Text beider Seiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unchanged line(s)</source>
+        <translation>
+            <numerusform>%n unveränderte Zeile</numerusform>
+            <numerusform>%n unveränderte Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>key of the manifest, whose</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>count of lines, the keys in them</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Folded: %1</source>
+        <translation>Gefaltet: %1</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1 removed: %2</source>
+        <translation>Zeile %1 entfernt: %2</translation>
+    </message>
+    <message>
+        <source>Line %1 added: %2</source>
+        <translation>Zeile %1 neu: %2</translation>
+    </message>
+    <message>
+        <source>Line %1 changed: %2; before, line %3: %4</source>
+        <translation>Zeile %1 geändert: %2; vorher, Zeile %3: %4</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>line, its refusal</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::TextPane</name>
+    <message>
+        <source>Hide unchanged</source>
+        <translation>Unveränderte ausblenden</translation>
+    </message>
+    <message>
+        <source>Files of both sides</source>
+        <translation>Dateien beider Seiten</translation>
+    </message>
+    <message>
+        <source>Refusals and warnings</source>
+        <translation>Ablehnungen und Warnungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n file(s) differ</source>
+        <translation>
+            <numerusform>%1 von %n Datei unterscheidet sich</numerusform>
+            <numerusform>%1 von %n Dateien unterscheiden sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refusal(s)</source>
+        <translation>
+            <numerusform>%n Ablehnung</numerusform>
+            <numerusform>%n Ablehnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No file is open.</source>
+        <translation>Keine Datei ist offen.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Liest %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be shown line by line.</source>
+        <translation>%1 ist zu groß, um Zeile für Zeile gezeigt zu werden.</translation>
+    </message>
+    <message>
+        <source>%1 is no text.</source>
+        <translation>%1 ist kein Text.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place, number of changes</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>oz0::Texts</name>
     <message>
         <source>Ending</source>
@@ -3487,6 +4893,34 @@ Kandidat %2</translation>
     <message>
         <source>Another token for the same context</source>
         <translation>Ein anderes Token für denselben Kontext</translation>
+    </message>
+    <message>
+        <source>What a candidate changes, in short</source>
+        <translation>Was ein Kandidat ändert, in Kürze</translation>
+    </message>
+    <message>
+        <source>A diff: what it means, what widens reach first</source>
+        <translation>Ein Vergleich: was er bedeutet, zuerst was die Reichweite weitet</translation>
+    </message>
+    <message>
+        <source>The same, line by line</source>
+        <translation>Derselbe, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>The same in one column</source>
+        <translation>Derselbe in einer Spalte</translation>
+    </message>
+    <message>
+        <source>What it reaches, before and after</source>
+        <translation>Was erreicht wird, vorher und nachher</translation>
+    </message>
+    <message>
+        <source>A folder on disk against the installed version: a file that is no text</source>
+        <translation>Ein Ordner gegen die installierte Version: eine Datei, die kein Text ist</translation>
+    </message>
+    <message>
+        <source>The folder is gone: what was read stays, and says so</source>
+        <translation>Der Ordner ist fort: was gelesen wurde, bleibt und sagt es</translation>
     </message>
 </context>
 </TS>

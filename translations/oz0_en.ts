@@ -88,6 +88,204 @@
     </message>
 </context>
 <context>
+    <name>oz0::DiffFilesModel</name>
+    <message numerus="yes">
+        <source>%1, %2, %n refusal(s)</source>
+        <comment>file, how it changed</comment>
+        <translation>
+            <numerusform>%1, %2, %n refusal</numerusform>
+            <numerusform>%1, %2, %n refusals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::DiffLinePainter</name>
+    <message numerus="yes">
+        <source>%n more character(s)</source>
+        <translation>
+            <numerusform>%n more character</numerusform>
+            <numerusform>%n more characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::DiffPresenter</name>
+    <message numerus="yes">
+        <source>%n line(s) hold bytes that are no UTF-8; they are shown as �.</source>
+        <translation>
+            <numerusform>%n line holds bytes that are no UTF-8; they are shown as �.</numerusform>
+            <numerusform>%n lines hold bytes that are no UTF-8; they are shown as �.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of headers and addresses are hidden.</source>
+        <translation>
+            <numerusform>%n value of headers and addresses is hidden.</numerusform>
+            <numerusform>%n values of headers and addresses are hidden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n check(s) refuse this save</source>
+        <translation>
+            <numerusform>%1 of %n check refuses this save</numerusform>
+            <numerusform>%1 of %n checks refuse this save</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) refuse this save</source>
+        <translation>
+            <numerusform>%n check refuses this save</numerusform>
+            <numerusform>%n checks refuse this save</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No change that any rule looks at. %n difference(s) are treated as equal.</source>
+        <translation>
+            <numerusform>No change that any rule looks at. %n difference is treated as equal.</numerusform>
+            <numerusform>No change that any rule looks at. %n differences are treated as equal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) widen reach.</source>
+        <translation>
+            <numerusform>%n change widens reach.</numerusform>
+            <numerusform>%n changes widen reach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in all.</source>
+        <translation>
+            <numerusform>%n change in all.</numerusform>
+            <numerusform>%n changes in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) differ.</source>
+        <translation>
+            <numerusform>%n file differs.</numerusform>
+            <numerusform>%n files differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n section(s) reviewed; the ticks hold for digest %2</source>
+        <translation>
+            <numerusform>%1 of %n section reviewed; the ticks hold for digest %2</numerusform>
+            <numerusform>%1 of %n sections reviewed; the ticks hold for digest %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::DiffWords</name>
+    <message numerus="yes">
+        <source>%n added</source>
+        <translation>
+            <numerusform>%n added</numerusform>
+            <numerusform>%n added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n removed</numerusform>
+            <numerusform>%n removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n widen(s) reach</source>
+        <translation>
+            <numerusform>%n widens reach</numerusform>
+            <numerusform>%n widen reach</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::MeaningModel</name>
+    <message numerus="yes">
+        <source>%n declared, unchanged</source>
+        <translation>
+            <numerusform>%n declared, unchanged</numerusform>
+            <numerusform>%n declared, unchanged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n widen(s) reach</source>
+        <translation>
+            <numerusform>%n widens reach</numerusform>
+            <numerusform>%n widen reach</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ReachModel</name>
+    <message numerus="yes">
+        <source>Code that reads %1 could newly send it to %n host(s).</source>
+        <translation>
+            <numerusform>Code that reads %1 could newly send it to %n host.</numerusform>
+            <numerusform>Code that reads %1 could newly send it to %n hosts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It could newly reach %n host(s).</source>
+        <translation>
+            <numerusform>It could newly reach %n host.</numerusform>
+            <numerusform>It could newly reach %n hosts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No new host; it widens elsewhere at %n place(s).</source>
+        <translation>
+            <numerusform>No new host; it widens elsewhere at %n place.</numerusform>
+            <numerusform>No new host; it widens elsewhere at %n places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pattern(s)</source>
+        <translation>
+            <numerusform>%n pattern</numerusform>
+            <numerusform>%n patterns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n pattern(s)</source>
+        <comment>before and after</comment>
+        <translation>
+            <numerusform>%1 → %n pattern</numerusform>
+            <numerusform>%1 → %n patterns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, how code gets them</source>
+        <translation>
+            <numerusform>%n, how code gets it</numerusform>
+            <numerusform>%n, how code gets them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::RefusalPanel</name>
+    <message numerus="yes">
+        <source>%n refusal(s) and warnings</source>
+        <translation>
+            <numerusform>%n refusal or warning</numerusform>
+            <numerusform>%n refusals and warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>oz0::RemovalPresenter</name>
     <message numerus="yes">
         <source>Remove %1 of %n candidate(s)?</source>
@@ -188,6 +386,40 @@
         <translation>
             <numerusform>%n candidate at once</numerusform>
             <numerusform>%n candidates at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::TextDiffView</name>
+    <message numerus="yes">
+        <source>%n unchanged line(s)</source>
+        <translation>
+            <numerusform>%n unchanged line</numerusform>
+            <numerusform>%n unchanged lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::TextPane</name>
+    <message numerus="yes">
+        <source>%1 of %n file(s) differ</source>
+        <translation>
+            <numerusform>%1 of %n file differs</numerusform>
+            <numerusform>%1 of %n files differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refusal(s)</source>
+        <translation>
+            <numerusform>%n refusal</numerusform>
+            <numerusform>%n refusals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
 </context>

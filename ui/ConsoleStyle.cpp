@@ -100,10 +100,11 @@ void ConsoleStyle::drawControl(ControlElement element, const QStyleOption *optio
         drawButton(option, painter, widget);
         return;
     case CE_PushButtonLabel: {
-        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option); button && isPrimary(widget)) {
+        const bool isOn = (option->state & State_On) && (option->state & State_Enabled);
+        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option); button && (isPrimary(widget) || isOn)) {
             QStyleOptionButton copy(*button);
-            copy.palette.setColor(QPalette::ButtonText,
-                                  m_theme.color(option->state & State_Enabled ? Token::OnAccent : Token::Dis));
+            const Token ink = isOn ? Token::SelText : option->state & State_Enabled ? Token::OnAccent : Token::Dis;
+            copy.palette.setColor(QPalette::ButtonText, m_theme.color(ink));
             QProxyStyle::drawControl(element, &copy, painter, widget);
             return;
         }

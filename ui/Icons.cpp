@@ -54,9 +54,10 @@ void renderIcon(QPainter *painter, const QRectF &rect, const QString &name, cons
 IconEngine::IconEngine(const Theme &theme, QString name, Token token)
     : m_theme(theme), m_name(std::move(name)), m_token(token) { }
 
-void IconEngine::paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State)
+void IconEngine::paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state)
 {
-    renderIcon(painter, rect, m_name, m_theme.color(mode == QIcon::Disabled ? Token::Dis : m_token));
+    const Token lit = state == QIcon::On && m_token == Token::Text ? Token::SelText : m_token; // on the ground of what is on
+    renderIcon(painter, rect, m_name, m_theme.color(mode == QIcon::Disabled ? Token::Dis : lit));
 }
 
 QPixmap IconEngine::pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state)

@@ -175,6 +175,7 @@ QList<PageWidget *> Console::makePages()
 {
     const ViewSettings settings(m_settings, m_session->session.context().name);
     m_page = new CandidatesPage(m_theme, m_session->candidates, m_prompt, settings);
+    m_page->setDiff(m_session->candidateDiff);
     return {m_page};
 }
 

@@ -8,6 +8,7 @@
 #include "core/client/HttpApiClient.h"
 #include "core/client/TenantStore.h"
 #include "models/presenters/CandidatesPresenter.h"
+#include "models/presenters/DiffPresenter.h"
 #include "models/presenters/SessionPresenter.h"
 
 namespace oz0 {
@@ -16,7 +17,8 @@ struct ConsoleSession
 {
     ConsoleSession(const Context &context, CredentialStore &credentials)
         : gate(context.contextClass, clock), client(context, gate), store(clock), feed(client, store, Milliseconds(4000)),
-          session(client, store, gate, context), candidates(client, store, session)
+          session(client, store, gate, context), candidates(client, store, session), diff(client, store, session),
+          candidateDiff(client, store, session)
     {
         if (context.token.isEmpty())
             client.transport().setTokenSource([&credentials, context] { return credentials.token(context); });
@@ -32,6 +34,8 @@ struct ConsoleSession
     ChangeFeed feed;          // fills the store
     SessionPresenter session; // what the frame tells
     CandidatesPresenter candidates;
+    DiffPresenter diff;          // of any two sides, on the Plugins page
+    DiffPresenter candidateDiff; // of the selected candidate, in its details
 };
 
 } // namespace oz0

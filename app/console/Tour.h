@@ -16,6 +16,8 @@
 
 namespace oz0 {
 
+class DiffPage;
+
 /// The states are those of the real widgets: a held line loads, a cut one is stale, a closed port fails, a server of its own is
 /// empty. Nothing is removed. Other languages and directions are windows of their own, made under them. Ends
 /// the application with 0, or with 1 when a state could not be reached; index.html and index.txt tell of each.
@@ -52,6 +54,8 @@ private:
     void addSelectionStops();
     void addFrameStops(const QString &language = {}, const QList<Variant> &variants = {});
     void addSignInStops(const Context &context);
+    void addDiffStops(const Context &context);
+    DiffPage *diffPage(); ///< of the window that is shown; null: no page shows diffs
     void addProductionStops(const Context &context);
     void addBrokenStops(const Context &context);
     void addEmptyStops();

@@ -24,6 +24,7 @@ void Tour::addStops(const Context &context)
     addCandidatesStops(context);
     addFrameStops();
     addSignInStops(context);
+    addDiffStops(context);
     addProductionStops(context);
     addBrokenStops(context);
     addEmptyStops();

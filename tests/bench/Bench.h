@@ -60,6 +60,7 @@ Finished runProgram(const QStringList &command);
 void packBench(Bench &bench);
 void diffBench(Bench &bench);
 void textDiffBench(Bench &bench);
+void diffViewBench(Bench &bench);
 void editBench(Bench &bench);
 void rowBench(Bench &bench);
 void listBench(Bench &bench);

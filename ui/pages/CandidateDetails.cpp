@@ -1,7 +1,9 @@
 #include "ui/pages/CandidateDetails.h"
 
+#include "models/ConsoleLink.h"
 #include "models/Texts.h"
 #include "ui/Html.h"
+#include "ui/pages/CandidateDiff.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CandidateDelegates.h"
 #include "ui/widgets/Ground.h"
@@ -13,7 +15,8 @@
 namespace oz0 {
 
 namespace {
-enum Body { OverviewBody, NodesBody, TimelineBody, SeveralBody, NothingBody };
+enum Body { OverviewBody, NodesBody, TimelineBody, SeveralBody, NothingBody, DiffBody };
+constexpr int diffTab = TimelineBody + 1;
 } // namespace
 
 CandidateDetails::CandidateDetails(const Theme &theme, CandidatesPresenter &presenter, QWidget *parent)
@@ -157,6 +160,15 @@ QWidget *CandidateDetails::makeTimeline()
     return ground;
 }
 
+void CandidateDetails::setDiff(DiffPresenter &presenter)
+{
+    m_diff = new CandidateDiff(m_theme, presenter);
+    m_body->addWidget(m_diff);
+    m_tabs->addTab(tr("Diff"));
+    connect(m_diff, &CandidateDiff::linkActivated, this, &CandidateDetails::linkActivated);
+    refresh();
+}
+
 void CandidateDetails::setMoreActions(const QList<QAction *> &actions)
 {
     auto *menu = new QMenu(m_more);
@@ -221,8 +233,11 @@ void CandidateDetails::showOne(const Candidate &candidate)
     m_overview->show(candidate);
     m_timelineNote->setText(m_presenter.timelineNote());
     m_timelineNote->setVisible(!m_presenter.timelineNote().isEmpty());
-    if (m_body->currentIndex() != m_tabs->currentIndex()) {
-        m_body->setCurrentIndex(m_tabs->currentIndex());
+    if (m_diff)
+        m_diff->setCandidate(candidate.plugin, candidate.id);
+    const int body = m_tabs->currentIndex() == diffTab ? int(DiffBody) : m_tabs->currentIndex();
+    if (m_body->currentIndex() != body) {
+        m_body->setCurrentIndex(body);
         if (m_tabs->currentIndex() == NodesBody)
             m_nodes->sizeColumnsOnce();
         if (m_tabs->currentIndex() == TimelineBody)

@@ -13,12 +13,18 @@
 
 namespace oz0 {
 
+class CandidateDiff;
+class DiffPresenter;
+struct ConsoleLink;
+
 class CandidateDetails : public QWidget
 {
     Q_OBJECT
 public:
     CandidateDetails(const Theme &theme, CandidatesPresenter &presenter, QWidget *parent = nullptr);
 
+    /// Adds the tab Diff. The presenter is lent; without this call there is no such tab.
+    void setDiff(DiffPresenter &presenter);
     void setMoreActions(const QList<QAction *> &actions);
     int currentTab() const { return m_tabs->currentIndex(); }
     void setCurrentTab(int tab);
@@ -28,6 +34,7 @@ Q_SIGNALS:
     void removeAsked();
     void copyIdAsked();
     void copyRunLineAsked();
+    void linkActivated(const oz0::ConsoleLink &link);
 
 private:
     QWidget *makeHead();
@@ -59,6 +66,7 @@ private:
     QWidget *m_several;
     FieldGrid *m_severalFields;
     QWidget *m_nothing;
+    CandidateDiff *m_diff = nullptr;
 };
 
 } // namespace oz0

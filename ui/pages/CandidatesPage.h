@@ -15,6 +15,7 @@
 namespace oz0 {
 
 class CandidateDetails;
+class DiffPresenter;
 class FilterBar;
 
 class CandidatesPage : public PageWidget
@@ -24,6 +25,8 @@ public:
     CandidatesPage(const Theme &theme, CandidatesPresenter &presenter, Prompt &prompt, ViewSettings settings,
                    QWidget *parent = nullptr);
     ~CandidatesPage() override;
+
+    void setDiff(DiffPresenter &presenter); ///< of the details' tab Diff; lent
 
     ConsolePlace place() const override { return ConsolePlace::Candidates; }
     QString title() const override;

@@ -17,6 +17,13 @@ constexpr auto splitterKey = "candidates/splitter";
 constexpr auto tabKey = "candidates/tab";
 } // namespace
 
+void CandidatesPage::setDiff(DiffPresenter &presenter)
+{
+    m_details->setDiff(presenter);
+    connect(m_details, &CandidateDetails::linkActivated, this, &PageWidget::linkActivated);
+    m_details->setCurrentTab(m_settings.value(QLatin1String(tabKey), 0).toInt());
+}
+
 void CandidatesPage::focusFilter()
 {
     m_filterBar->focusField();

@@ -48,6 +48,8 @@ void PaneTabs::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), m_theme.color(Token::Window));
     painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme.color(Token::Hair));
     for (int i = 0; i < count(); ++i) {
+        if (!isTabVisible(i))
+            continue;
         const QRect tab = tabRect(i);
         const bool current = i == currentIndex();
         if (current)

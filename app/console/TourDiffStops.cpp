@@ -1,0 +1,129 @@
+#include "app/console/Tour.h"
+
+#include "app/console/ConsoleSession.h"
+#include "ui/pages/CandidateDetails.h"
+#include "ui/pages/CandidatesPage.h"
+#include "ui/pages/DiffPage.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace oz0 {
+
+namespace {
+
+constexpr int diffTab = 3;
+
+/// The first candidate whose plugin is installed: there is something to compare it with.
+const Candidate *comparable(const TenantStore &store)
+{
+    for (const Candidate &candidate : store.candidates()) {
+        const auto plugin = store.plugins().find(candidate.plugin);
+        if (plugin != store.plugins().end() && plugin->state == PluginState::Installed && plugin->digest != candidate.digest)
+            return &candidate;
+    }
+    return nullptr;
+}
+
+void writeFile(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write(bytes);
+}
+
+} // namespace
+
+DiffPage *Tour::diffPage()
+{
+    return shown().window().findChild<DiffPage *>();
+}
+
+void Tour::addDiffStops(const Context &context)
+{
+    m_stops.append({QStringLiteral("candidates-diff"),
+                    tr("What a candidate changes, in short"),
+                    [this] {
+                        const Candidate *candidate = comparable(shown().session()->store);
+                        if (!candidate)
+                            return;
+                        show(ConsolePlace::Candidates, candidate->id.text());
+                        shown().page()->findChild<CandidateDetails *>()->setCurrentTab(diffTab);
+                    },
+                    [this] { return shown().session()->candidateDiff.outcome() != nullptr; },
+                    {},
+                    15000});
+    if (places({ConsolePlace::Plugins}).isEmpty())
+        return;
+    const auto isShown = [this] { return diffPage() && diffPage()->isVisible() && diffPage()->presenter().outcome(); };
+    const auto compare = [this, context](const DiffSide &from, const DiffSide &to, const PluginName &plugin) {
+        ConsoleLink link;
+        link.context = context.name;
+        link.tenant = context.tenant.text();
+        link.place = ConsolePlace::Plugins;
+        link.object = plugin.text();
+        link.diff = std::make_pair(from, to);
+        if (const Result<void> opened = shown().openLink(link); !opened)
+            m_missed.append(opened.error().message);
+    };
+    const auto view = [this](DiffPage::View wanted, bool unified = false) {
+        return [this, wanted, unified] {
+            if (!diffPage())
+                return;
+            diffPage()->setView(wanted);
+            diffPage()->setUnified(unified);
+        };
+    };
+    m_stops.append(
+        {QStringLiteral("diff-meaning"),
+         tr("A diff: what it means, what widens reach first"),
+         [this, compare] {
+             const Candidate *candidate = comparable(shown().session()->store);
+             if (!candidate)
+                 return;
+             compare({DiffSide::Kind::Installed, {}}, {DiffSide::Kind::Candidate, candidate->id.text()}, candidate->plugin);
+             if (diffPage())
+                 diffPage()->setView(DiffPage::View::Meaning);
+         },
+         isShown,
+         {},
+         15000});
+    m_stops.append({QStringLiteral("diff-text"), tr("The same, line by line"), view(DiffPage::View::Text), isShown, {}, 5000});
+    m_stops.append(
+        {QStringLiteral("diff-unified"), tr("The same in one column"), view(DiffPage::View::Text, true), isShown, {}, 5000});
+    m_stops.append(
+        {QStringLiteral("diff-reach"), tr("What it reaches, before and after"), view(DiffPage::View::Reach), isShown, {}, 5000});
+    const QString folder = m_foreignSettings.filePath(QStringLiteral("working-copy"));
+    m_stops.append({QStringLiteral("diff-binary"),
+                    tr("A folder on disk against the installed version: a file that is no text"),
+                    [this, compare, folder] {
+                        DiffPresenter &diff = shown().session()->diff;
+                        const std::optional<DiffContent> after = diff.content(true);
+                        if (!after || !QDir().mkpath(folder))
+                            return;
+                        writeFile(folder + QStringLiteral("/plugin.yaml"), after->manifest);
+                        writeFile(folder + QStringLiteral("/picture.bin"), QByteArray("\0\1\2\3", 4));
+                        compare({DiffSide::Kind::Installed, {}}, {DiffSide::Kind::Folder, folder}, PluginName(diff.plugin()));
+                        if (diffPage())
+                            diffPage()->setView(DiffPage::View::Text);
+                    },
+                    [this, isShown] {
+                        DiffPresenter &diff = shown().session()->diff;
+                        if (isShown() && diff.file() != QLatin1String("picture.bin"))
+                            diff.openFile(QStringLiteral("picture.bin"));
+                        return isShown() && diff.fileState() == DiffPresenter::FileState::Binary;
+                    },
+                    {},
+                    15000});
+    m_stops.append({QStringLiteral("diff-folder-gone"),
+                    tr("The folder is gone: what was read stays, and says so"),
+                    [this, folder] {
+                        QDir(folder).removeRecursively();
+                        shown().session()->diff.openFile(QStringLiteral("plugin.yaml"));
+                    },
+                    [this] { return shown().session()->diff.state() == PageState::Stale; },
+                    {},
+                    15000});
+}
+
+} // namespace oz0

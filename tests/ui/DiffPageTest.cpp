@@ -1,0 +1,450 @@
+// The diff with real widgets, found by their object names and driven by keys.
+#include "ui/pages/DiffPage.h"
+#include "core/client/ContextGate.h"
+#include "core/wire/Codec.h"
+#include "tests/support/DiffSample.h"
+#include "tests/ui/ConsoleFixture.h"
+#include "ui/Translations.h"
+#include "ui/pages/CandidateDiff.h"
+#include "ui/widgets/diff/DiffTree.h"
+#include "ui/widgets/diff/TextDiffView.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QSplitter>
+
+using namespace oz0;
+
+namespace {
+
+const PluginName plugin(QStringLiteral("my-plugin"));
+const DiffSide installedSide{DiffSide::Kind::Installed, {}};
+const DiffSide candidateSide{DiffSide::Kind::Candidate, QStringLiteral("59a7b4da7db9")};
+const DiffSide refusalSide{DiffSide::Kind::Refusal, QStringLiteral("r1")};
+
+struct Window
+{
+    Window()
+        : theme(*qobject_cast<QApplication *>(QCoreApplication::instance()), SchemeChoice::Light),
+          gate(ContextClass::Local, clocks), store(clocks),
+          session(client, store, gate, ConsoleFixture::contextFor(ContextClass::Local)), diff(client, store, session),
+          settings(folder.filePath(QStringLiteral("console.ini")), QSettings::IniFormat)
+    {
+        serve(client, {installedSample(), changedSample()});
+        client.refusalPages.reply = [](const PageRequest &) { return Result<Page<RefusalRecord>>(Page<RefusalRecord>{}); };
+        client.calls.reply = [](const QByteArray &, const QString &, const QJsonObject &) {
+            return Result<QJsonObject>(toJson(diffRecord(changedSample())));
+        };
+        store.apply(diffTenant(clocks.now(), installedSample(), changedSample()));
+        store.setLiveness(Liveness::Live);
+        page = std::make_unique<DiffPage>(diff, theme, prompt, settings);
+        page->resize(1300, 800);
+        page->QWidget::show();
+    }
+    void compare(const DiffSide &from, const DiffSide &to)
+    {
+        page->show(plugin, from, to);
+        QTRY_VERIFY(diff.outcome());
+        QCoreApplication::processEvents();
+    }
+    template <class T>
+    T *find(const char *name)
+    {
+        T *found = page->findChild<T *>(QLatin1String(name));
+        Q_ASSERT(found);
+        return found;
+    }
+    void focus(QWidget *widget)
+    {
+        page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(page.get()));
+        widget->setFocus();
+        QTRY_VERIFY(widget->hasFocus());
+    }
+
+    FakeClocks clocks;
+    QTemporaryDir folder;
+    Theme theme;
+    FakePrompt prompt;
+    FakeApiClient client;
+    ContextGate gate;
+    TenantStore store;
+    SessionPresenter session;
+    DiffPresenter diff;
+    QSettings settings;
+    std::unique_ptr<DiffPage> page;
+};
+
+std::shared_ptr<const DiffText> numbered(int lines, int everyNth)
+{
+    QByteArray before;
+    QByteArray after;
+    for (int i = 0; i < lines; ++i) {
+        const QByteArray line = "key_" + QByteArray::number(i) + ": value\n";
+        before += line;
+        after += i % everyNth == everyNth / 2 ? "key_" + QByteArray::number(i) + ": another\n" : line;
+    }
+    return textOf(before, after);
+}
+
+// Every text that a window holds, shown or told.
+QString everythingIn(const QWidget &top)
+{
+    QStringList texts;
+    for (const QWidget *widget : top.findChildren<QWidget *>()) {
+        texts << widget->accessibleName() << widget->accessibleDescription() << widget->toolTip() << widget->whatsThis();
+        if (const auto *label = qobject_cast<const QLabel *>(widget))
+            texts << label->text();
+        if (const auto *edit = qobject_cast<const QPlainTextEdit *>(widget))
+            texts << edit->toPlainText();
+        if (const auto *view = qobject_cast<const TextDiffView *>(widget)) {
+            for (int row = 0; row < view->rows().count(); ++row)
+                texts << view->rowText(row);
+        }
+        if (QAccessibleInterface *access = QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget))) {
+            for (const QAccessible::Text text : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
+                texts << access->text(text);
+        }
+    }
+    return texts.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+class DiffPageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QApplication::setEffectEnabled(Qt::UI_General, false);
+        installTranslations(*QCoreApplication::instance(), QLocale::c());
+    }
+
+    void U15_theFirstScreenIsTheSummaryWithWhatWidensFirst()
+    {
+        Window window;
+        window.compare(installedSide, candidateSide);
+        QCOMPARE(window.page->view(), DiffPage::View::Meaning);
+        QVERIFY(window.find<QLabel>("diffVerdict")->text().contains(QLatin1String("widen reach")));
+        auto *tree = window.find<DiffTree>("meaning");
+        QVERIFY(tree->isVisible());
+        const QModelIndex first = tree->model()->index(0, 0);
+        QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QLatin1String("reach")));
+        QVERIFY(tree->isExpanded(first));
+        QVERIFY(window.find<QLabel>("processReachVerdict")->text().contains(QLatin1String("VENDOR_KEY")));
+    }
+
+    void U15_nextAndPreviousByKeyInEveryView()
+    {
+        Window window;
+        window.compare(installedSide, candidateSide);
+        auto *tree = window.find<DiffTree>("meaning");
+        window.focus(tree);
+        QTest::keyClick(tree, Qt::Key_F7);
+        const QModelIndex one = tree->currentIndex();
+        QVERIFY(one.parent().isValid());
+        QTest::keyClick(tree, Qt::Key_F7);
+        QVERIFY(tree->currentIndex() != one);
+        QTest::keyClick(tree, Qt::Key_F7, Qt::ShiftModifier);
+        QCOMPARE(tree->currentIndex(), one);
+        QVERIFY(window.find<QLabel>("diffPlace")->text().startsWith(QLatin1String("1 of ")));
+        window.page->setView(DiffPage::View::Text);
+        auto *view = window.find<TextDiffView>("textDiff");
+        window.focus(view);
+        QVERIFY(view->goToChange(0));
+        QTest::keyClick(view, Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(view->currentChange(), 1);
+        QTest::keyClick(view, Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(view->currentChange(), 0);
+        QVERIFY(window.find<QPushButton>("nextChange")->toolTip().contains(QLatin1String("F7")));
+    }
+
+    void U15_aSectionIsTickedBySpaceAndTheTickIsThereAgain()
+    {
+        Window window;
+        window.compare(installedSide, candidateSide);
+        auto *tree = window.find<DiffTree>("meaning");
+        window.focus(tree);
+        tree->setCurrentIndex(tree->model()->index(0, 0));
+        QTest::keyClick(tree, Qt::Key_Space);
+        QCOMPARE(window.diff.meaning().reviewedSections(), 1);
+        QVERIFY(window.find<QLabel>("reviewed")->text().startsWith(QLatin1String("1 of ")));
+        window.diff.clear();
+        window.compare(installedSide, candidateSide);
+        QCOMPARE(window.diff.meaning().reviewedSections(), 1);
+    }
+
+    void aChangeOpensItsLineInTheText()
+    {
+        Window window;
+        window.compare(installedSide, refusalSide);
+        auto *tree = window.find<DiffTree>("meaning");
+        window.focus(tree);
+        for (int presses = 0; presses < 20 && !tree->currentIndex().data().toString().contains(QLatin1String("collector"));
+             ++presses)
+            QTest::keyClick(tree, Qt::Key_F7);
+        QTest::keyClick(tree, Qt::Key_Return);
+        QCOMPARE(window.page->view(), DiffPage::View::Text);
+        auto *view = window.find<TextDiffView>("textDiff");
+        QVERIFY(view->rowText(view->currentRow()).contains(QLatin1String("collector.example.net")));
+    }
+
+    void aRefusalInTheMarginAndInTheListAreOne()
+    {
+        Window window;
+        window.compare(installedSide, refusalSide);
+        window.page->setView(DiffPage::View::Text);
+        auto *view = window.find<TextDiffView>("textDiff");
+        auto *list = window.find<Table>("diffRefusals");
+        QCOMPARE(list->model()->rowCount(), 2);
+        window.focus(view);
+        QTest::keyClick(view, Qt::Key_F8);
+        QCOMPARE(list->currentIndex().row(), 0);
+        QVERIFY(view->rowText(view->currentRow()).contains(QLatin1String("collector.example.net")));
+        QVERIFY(window.find<QLabel>("refusalTitle")->text().contains(QLatin1String("egress.host_added")));
+        view->setCurrentRow(0);
+        list->clearSelection();
+        list->setCurrentIndex({});
+        view->goToLine(DiffPane::Right, window.diff.refusals().at(0).line - 1);
+        QTest::keyClick(view, Qt::Key_Return);
+        QCOMPARE(list->currentIndex().row(), 0);
+        QVERIFY(
+            view->rowText(view->currentRow()).startsWith(window.diff.refusals().index(0, 0).data(Qt::ToolTipRole).toString()));
+    }
+
+    void foldsAreOpenedByKeyAndTellWhatTheyHide()
+    {
+        Window window;
+        TextDiffView *view = window.find<TextDiffView>("textDiff");
+        window.page->setView(DiffPage::View::Text);
+        window.compare(installedSide, candidateSide);
+        view->setText(numbered(400, 100));
+        window.focus(view);
+        view->setCurrentRow(0);
+        QCOMPARE(view->rows().at(0).kind, DiffRow::Kind::Fold);
+        QVERIFY(view->rowText(0).contains(QLatin1String("unchanged lines")));
+        const int hidden = view->rows().hidden(0).rows;
+        QTest::keyClicks(view, QStringLiteral("+"));
+        QCOMPARE(view->rows().hidden(0).rows, hidden - DiffRows::stepLines);
+        view->setCurrentRow(DiffRows::stepLines / 2);
+        QCOMPARE(view->rows().at(view->currentRow()).kind, DiffRow::Kind::Fold);
+        QTest::keyClick(view, Qt::Key_Return);
+        QCOMPARE(view->rows().hidden(0).rows, 0);
+    }
+
+    void bothPanesScrollAsOneAndTheRulerLeads()
+    {
+        Window window;
+        window.page->setView(DiffPage::View::Text);
+        window.compare(installedSide, candidateSide);
+        auto *view = window.find<TextDiffView>("textDiff");
+        view->setText(numbered(2000, 10));
+        view->verticalScrollBar()->setValue(view->verticalScrollBar()->maximum() / 2);
+        const int row = view->rows().rowOfLine(DiffPane::Left, 1005);
+        view->goToLine(DiffPane::Left, 1005);
+        QCOMPARE(view->currentRow(), row);
+        QCOMPARE(view->rows().at(row).right, 1005); // the same row on both sides
+        QVERIFY(view->viewport()->rect().contains(view->rowRect(row)));
+        auto *ruler = window.find<OverviewRuler>("overviewRuler");
+        QTest::mouseClick(ruler, Qt::LeftButton, {}, QPoint(4, ruler->height() - 1));
+        QVERIFY(view->verticalScrollBar()->value() > view->verticalScrollBar()->maximum() * 9 / 10);
+    }
+
+    void linesAreSelectedByKeysAndCopiedAsTheyAre()
+    {
+        Window window;
+        window.page->setView(DiffPage::View::Text);
+        window.compare(installedSide, candidateSide);
+        auto *view = window.find<TextDiffView>("textDiff");
+        view->setText(textOf("same\nold\n", "same\n\tnew \n"));
+        window.focus(view);
+        view->setCurrentRow(0);
+        QTest::keyClick(view, Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(view, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("same\n\tnew "));
+        QTest::keyClick(view, Qt::Key_Left, Qt::ControlModifier);
+        QCOMPARE(view->selectedText(), QStringLiteral("same\nold"));
+    }
+
+    void aNarrowWindowIsUnifiedByItselfAndTheChoiceComesBack()
+    {
+        Window window;
+        window.page->setView(DiffPage::View::Text);
+        window.compare(installedSide, candidateSide);
+        auto *view = window.find<TextDiffView>("textDiff");
+        QVERIFY(!view->isUnified());
+        window.page->resize(1000, 700);
+        QTRY_VERIFY(view->isUnified());
+        window.page->resize(1300, 800);
+        QTRY_VERIFY(!view->isUnified());
+    }
+
+    void strangeTextsArePaintedWithoutAStall()
+    {
+        Window window;
+        window.page->setView(DiffPage::View::Text);
+        window.compare(installedSide, candidateSide);
+        auto *view = window.find<TextDiffView>("textDiff");
+        const QByteArray longLine(1024 * 1024, 'x');
+        const QByteArray wide = QString(200000, QChar(0x4e2d)).toUtf8();
+        const QByteArray arabic = QString(5000, QChar(0x627)).toUtf8();
+        for (const QByteArray &strange :
+             {longLine, longLine + "\nsecond", wide, arabic, QByteArray("\xff\xfe\xfd invalid\n"), QByteArray("a\r\nb\r\n"),
+              QByteArray("\t\ttabs\x1b[31m and escapes\n"), QByteArray("\xe2\x80\xae reversed\n")}) {
+            view->setText(textOf("a\nb\n", strange));
+            QElapsedTimer clock;
+            clock.start();
+            view->grab();
+            QVERIFY2(clock.elapsed() < 2000, strange.left(20).constData()); // the bench holds the real bar
+            view->horizontalScrollBar()->setValue(view->horizontalScrollBar()->maximum());
+            view->grab();
+        }
+        QVERIFY(view->rowText(0).size() < 10 * DiffLinePainter::shownChars);
+    }
+
+    void filesThatDifferInLineEndsOnlySaySo()
+    {
+        Window window;
+        SampleBundle after = changedSample();
+        after.files[QStringLiteral("README.md")] = "Same.\r\n";
+        serve(window.client, {installedSample(), after});
+        window.store.apply(diffTenant(window.clocks.now(), installedSample(), after));
+        window.page->setView(DiffPage::View::Text);
+        window.compare(installedSide, candidateSide);
+        window.diff.openFile(QStringLiteral("README.md"));
+        QTRY_COMPARE(window.diff.fileState(), DiffPresenter::FileState::Text);
+        QVERIFY(window.find<QLabel>("fileNote")->text().contains(QLatin1String("ends only")));
+        QCOMPARE(window.find<TextDiffView>("textDiff")->rows().changes(), 1);
+    }
+
+    void aBinaryFileShowsItsDigestsInThePanesPlace()
+    {
+        Window window;
+        window.page->setView(DiffPage::View::Text);
+        window.compare(installedSide, candidateSide);
+        auto *files = window.find<Table>("diffFiles");
+        files->selectRow(window.diff.shownFiles().rowOfPath(QStringLiteral("assets/icon.png")));
+        QTRY_VERIFY(window.find<QWidget>("binaryFile")->isVisible());
+        QVERIFY(window.find<QLabel>("binaryFileText")->text().contains(window.diff.text()->diff.after.sha256));
+    }
+
+    void aFailureIsSaidWhereTheDiffWouldBeAndTriedAgain()
+    {
+        Window window;
+        window.client.bundleFileLists.reply = [](const Digest &) -> Result<QList<BundleFile>> {
+            return Failure(ErrorCode::Unreachable, QStringLiteral("connection refused"));
+        };
+        window.page->show(plugin, installedSide, candidateSide);
+        QTRY_VERIFY(window.find<QWidget>("diffFailed")->isVisible());
+        QVERIFY(!window.find<QPushButton>("copyPatch")->isEnabled());
+        serve(window.client, {installedSample(), changedSample()});
+        QTest::mouseClick(window.find<QPushButton>("diffRetry"), Qt::LeftButton);
+        QTRY_VERIFY(window.find<DiffTree>("meaning")->isVisible());
+    }
+
+    void thePatchIsCopiedAndSaved()
+    {
+        Window window;
+        window.compare(installedSide, candidateSide);
+        QTest::mouseClick(window.find<QPushButton>("copyPatch"), Qt::LeftButton);
+        QTRY_VERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("+++ b/plugin.yaml")));
+        window.prompt.file = window.folder.filePath(QStringLiteral("p.patch"));
+        QTest::mouseClick(window.find<QPushButton>("savePatch"), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(window.prompt.file));
+        QFile file(window.prompt.file);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("rename to docs/usage.md"));
+    }
+
+    void U14_noHiddenValueIsInAnyWidgetTooltipAccessibleTextOrClipboard()
+    {
+        Window window;
+        window.compare(installedSide, refusalSide);
+        QString all;
+        for (const DiffPage::View view : {DiffPage::View::Meaning, DiffPage::View::Text, DiffPage::View::Reach}) {
+            window.page->setView(view);
+            QCoreApplication::processEvents();
+            all += everythingIn(*window.page);
+        }
+        auto *text = window.find<TextDiffView>("textDiff");
+        text->openAll();
+        window.page->setView(DiffPage::View::Text);
+        window.focus(text);
+        QTest::keyClick(text, Qt::Key_A, Qt::ControlModifier);
+        for (const Qt::Key side : {Qt::Key_Left, Qt::Key_Right}) {
+            QTest::keyClick(text, side, Qt::ControlModifier);
+            QTest::keyClick(text, Qt::Key_C, Qt::ControlModifier);
+            all += QGuiApplication::clipboard()->text();
+        }
+        QTest::mouseClick(window.find<QPushButton>("copyPatch"), Qt::LeftButton);
+        QTRY_VERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("+++ b/plugin.yaml")));
+        all += QGuiApplication::clipboard()->text() + everythingIn(*window.page);
+        QVERIFY(all.contains(QLatin1String("X-Client")));
+        QVERIFY(!all.contains(QLatin1String(canaryBefore)));
+        QVERIFY(!all.contains(QLatin1String(canaryAfter)));
+    }
+
+    void theTabOfACandidateAsksOnlyWhenItIsSeenAndLeadsToTheWhole()
+    {
+        Window window;
+        CandidateDiff tab(window.theme, window.diff);
+        tab.setCandidate(plugin, diffCandidate());
+        QCOMPARE(window.client.bundleFileLists.count(), 0);
+        tab.resize(416, 500);
+        tab.show();
+        QTRY_VERIFY(window.diff.outcome());
+        QVERIFY(tab.findChild<QLabel *>(QStringLiteral("candidateDiffVerdict"))->text().contains(QLatin1String("widen reach")));
+        ConsoleLink link;
+        connect(&tab, &CandidateDiff::linkActivated, this, [&link](const ConsoleLink &to) { link = to; });
+        QTest::mouseClick(tab.findChild<QPushButton *>(QStringLiteral("openDiff")), Qt::LeftButton);
+        QCOMPARE(link.object, QStringLiteral("my-plugin"));
+        QCOMPARE(link.diff->second, candidateSide);
+    }
+
+    /// Takes pictures when OZ0_PICTURES names a folder; a picture proves nothing by itself, so nothing is compared.
+    void pictures()
+    {
+        const QString folder = qEnvironmentVariable("OZ0_PICTURES");
+        if (folder.isEmpty())
+            QSKIP("OZ0_PICTURES names no folder");
+        Window window;
+        QApplication::setStyle(new ConsoleStyle(window.theme));
+        window.page->resize(1240, 760);
+        window.compare(installedSide, refusalSide);
+        const auto shoot = [&](const QString &name) {
+            QTest::qWait(100);
+            QVERIFY(window.page->grab().save(folder + QLatin1Char('/') + name));
+        };
+        for (const auto &[scheme, word] : {std::pair(SchemeChoice::Light, "light"), std::pair(SchemeChoice::Dark, "dark"),
+                                           std::pair(SchemeChoice::HighContrast, "contrast")}) {
+            window.theme.choose(scheme);
+            const QString suffix = QLatin1Char('-') + QLatin1String(word) + QStringLiteral(".png");
+            window.page->setView(DiffPage::View::Meaning);
+            shoot(QStringLiteral("diff-meaning") + suffix);
+            window.page->setView(DiffPage::View::Text);
+            window.page->findChild<QAction *>(QStringLiteral("actNextRefusal"))->trigger();
+            shoot(QStringLiteral("diff-text") + suffix);
+            window.page->setUnified(true);
+            shoot(QStringLiteral("diff-unified") + suffix);
+            window.page->setUnified(false);
+            window.page->setView(DiffPage::View::Reach);
+            shoot(QStringLiteral("diff-reach") + suffix);
+        }
+        window.theme.choose(SchemeChoice::Light);
+        CandidateDiff tab(window.theme, window.diff);
+        tab.setCandidate(plugin, diffCandidate());
+        tab.resize(416, 520);
+        tab.show();
+        QTest::qWait(500);
+        QVERIFY(tab.grab().save(folder + QStringLiteral("/candidate-diff.png")));
+    }
+};
+
+QTEST_MAIN(DiffPageTest)
+#include "DiffPageTest.moc"

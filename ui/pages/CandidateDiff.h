@@ -1,0 +1,50 @@
+// The tab Diff of a candidate's details: the installed version against it, in short, and the way to the whole.
+#pragma once
+
+#include "models/presenters/DiffPresenter.h"
+#include "ui/widgets/Ground.h"
+#include "ui/widgets/Labels.h"
+#include "ui/widgets/StateView.h"
+
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace oz0 {
+
+class DiffTree;
+
+/// Asks for nothing until it is visible. The presenter is its own, and is lent.
+class CandidateDiff : public Ground
+{
+    Q_OBJECT
+public:
+    CandidateDiff(const Theme &theme, DiffPresenter &presenter, QWidget *parent = nullptr);
+
+    void setCandidate(const PluginName &plugin, const CandidateId &id);
+
+Q_SIGNALS:
+    void linkActivated(const oz0::ConsoleLink &link);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void ask();
+    void refresh();
+
+    const Theme &m_theme;
+    DiffPresenter &m_presenter;
+    PluginName m_plugin;
+    CandidateId m_candidate;
+    IconLabel *m_icon;
+    Label *m_verdict;
+    Label *m_note;
+    Label *m_news;
+    QPushButton *m_open;
+    QPushButton *m_again;
+    QStackedWidget *m_body;
+    DiffTree *m_tree;
+    MessageView *m_message;
+};
+
+} // namespace oz0

@@ -1,0 +1,182 @@
+#include "ui/pages/DiffPage.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Ground.h"
+#include "ui/widgets/diff/TextPane.h"
+
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace oz0 {
+
+QWidget *DiffPage::makeHead()
+{
+    auto *head = new Ground(m_theme, Token::Window);
+    head->setFixedHeight(size::pageHead);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
+    row->setSpacing(size::insideGroup);
+    m_back = makeButton(m_theme, QStringLiteral("diffBack"), {}, tr("&Back"), head);
+    m_back->setToolTip(tr("Back (Escape)"));
+    connect(m_back, &QPushButton::clicked, this, &DiffPage::closeAsked);
+    row->addWidget(m_back);
+    m_title = new ElidedLabel(m_theme, FontRole::Title, Token::Text, Qt::ElideMiddle);
+    m_title->setObjectName(QStringLiteral("diffTitle"));
+    row->addWidget(m_title);
+    const auto box = [&](const char *name, const QString &said, bool isAfter) {
+        auto *made = new QComboBox;
+        made->setObjectName(QLatin1String(name));
+        made->setAccessibleName(said);
+        made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        made->setMinimumContentsLength(14);
+        made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        made->setMinimumWidth(120);
+        made->setMaximumWidth(size::filesPane);
+        connect(made, &QComboBox::activated, this, [this, made, isAfter] { takeSide(made, isAfter); });
+        return made;
+    };
+    m_fromBox = box("diffFrom", tr("Compare this side"), false);
+    m_toBox = box("diffTo", tr("with this side"), true);
+    row->addWidget(m_fromBox, 2);
+    QToolButton *swap = makeIconButton(m_theme, QStringLiteral("diffSwap"), QStringLiteral("right"), tr("Swap the sides"), head);
+    connect(swap, &QToolButton::clicked, this, [this] { m_presenter.swap(); });
+    row->addWidget(swap);
+    row->addWidget(m_toBox, 3);
+    row->addStretch(1);
+    m_switch = new SegmentedSwitch(m_theme);
+    m_switch->setObjectName(QStringLiteral("diffViews"));
+    m_switch->setAccessibleName(tr("View"));
+    m_switch->addSegment(QStringLiteral("viewMeaning"), QStringLiteral("grant"), tr("&Meaning"))
+        ->setToolTip(tr("Meaning (Ctrl+Shift+M)"));
+    m_switch->addSegment(QStringLiteral("viewText"), QStringLiteral("file"), tr("Te&xt"))->setToolTip(tr("Text (Ctrl+Shift+X)"));
+    m_switch->addSegment(QStringLiteral("viewReach"), QStringLiteral("widen"), tr("&Reach"))
+        ->setToolTip(tr("Reach (Ctrl+Shift+R)"));
+    row->addWidget(m_switch);
+    row->addSpacing(size::insideGroup);
+    m_copyPatch = makeButton(m_theme, QStringLiteral("copyPatch"), QStringLiteral("copy"), tr("&Copy patch"), head);
+    m_savePatch = makeButton(m_theme, QStringLiteral("savePatch"), QStringLiteral("save"), tr("&Save patch…"), head);
+    row->addWidget(m_copyPatch);
+    row->addWidget(m_savePatch);
+    return head;
+}
+
+QWidget *DiffPage::makeSecondLine()
+{
+    auto *line = new Ground(m_theme, Token::Window, Ground::Bottom);
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(size::pageMargin, 0, size::pageMargin, size::betweenGroups);
+    row->setSpacing(size::insideGroup);
+    m_verdictIcon = new IconLabel(m_theme, QStringLiteral("ready"), Token::Good, size::iconRail);
+    m_verdict = new Label(m_theme, FontRole::Text, Token::Text);
+    m_verdict->setObjectName(QStringLiteral("diffVerdict"));
+    m_verdict->setTextFormat(Qt::RichText);
+    m_verdict->setWordWrap(true);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    row->addWidget(m_verdictIcon);
+    row->addWidget(m_verdict, 1);
+    m_layout = new SegmentedSwitch(m_theme);
+    m_layout->setObjectName(QStringLiteral("diffLayout"));
+    m_layout->setAccessibleName(tr("Layout"));
+    m_layout->addSegment(QStringLiteral("sideBySide"), {}, tr("Side &by side"));
+    m_layout->addSegment(QStringLiteral("unified"), {}, tr("&Unified"));
+    row->addWidget(m_layout);
+    m_previous = makeButton(m_theme, QStringLiteral("previousChange"), QStringLiteral("up"), tr("&Previous"), line);
+    m_previous->setToolTip(tr("Previous change (Shift+F7 or Alt+Up)"));
+    m_next = makeButton(m_theme, QStringLiteral("nextChange"), QStringLiteral("down"), tr("&Next change"), line);
+    m_next->setToolTip(tr("Next change (F7 or Alt+Down)"));
+    connect(m_previous, &QPushButton::clicked, this, [this] { step(-1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
+    row->addWidget(m_previous);
+    row->addWidget(m_next);
+    m_place = new Label(m_theme, FontRole::Text, Token::Text2);
+    m_place->setObjectName(QStringLiteral("diffPlace"));
+    m_place->setMinimumWidth(m_place->fontMetrics().horizontalAdvance(QStringLiteral("999 of 999")));
+    row->addWidget(m_place);
+    return line;
+}
+
+// Pushes the page down only while there is something to say.
+QWidget *DiffPage::makeNews()
+{
+    m_news = new Ground(m_theme, Token::WarnBg, Ground::Bottom);
+    auto *row = new QHBoxLayout(m_news);
+    row->setContentsMargins(size::pageMargin, size::iconToWord, size::pageMargin, size::iconToWord);
+    row->setSpacing(size::insideGroup);
+    row->addWidget(new IconLabel(m_theme, QStringLiteral("info"), Token::Warn, size::iconButton));
+    m_newsText = new Label(m_theme, FontRole::Text, Token::Text);
+    m_newsText->setObjectName(QStringLiteral("diffNews"));
+    m_newsText->setWordWrap(true);
+    row->addWidget(m_newsText, 1);
+    m_showNews = makeButton(m_theme, QStringLiteral("showNews"), QStringLiteral("refresh"), tr("Show &it"), m_news);
+    m_showNews->setToolTip(tr("Read both sides again (Shift+F5)"));
+    connect(m_showNews, &QPushButton::clicked, &m_presenter, &DiffPresenter::reload);
+    row->addWidget(m_showNews);
+    m_news->hide();
+    return m_news;
+}
+
+void DiffPage::makeMessages()
+{
+    m_loading = new MessageView(m_theme, QStringLiteral("diffLoading"));
+    m_failed = new MessageView(m_theme, QStringLiteral("diffFailed"));
+    QPushButton *retry = m_failed->addButton(QStringLiteral("diffRetry"), QStringLiteral("refresh"), tr("&Try again"));
+    connect(retry, &QPushButton::clicked, &m_presenter, &DiffPresenter::reload);
+    m_same = new MessageView(m_theme, QStringLiteral("diffSame"));
+    for (MessageView *view : {m_loading, m_failed, m_same})
+        m_body->addWidget(view);
+}
+
+QAction *DiffPage::makeAction(const char *name, const QString &text, const QList<QKeySequence> &keys,
+                              const std::function<void()> &act)
+{
+    auto *action = new QAction(text, this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, act);
+    addAction(action);
+    return action;
+}
+
+void DiffPage::makeActions()
+{
+    const auto keys = [](std::initializer_list<const char *> list) {
+        QList<QKeySequence> sequences;
+        for (const char *key : list)
+            sequences.append(QKeySequence(QLatin1String(key)));
+        return sequences;
+    };
+    makeAction("actNextChange", tr("Next change"), keys({"F7", "Alt+Down"}), [this] { step(1); });
+    makeAction("actPreviousChange", tr("Previous change"), keys({"Shift+F7", "Alt+Up"}), [this] { step(-1); });
+    const auto stepRefusal = [this](int by) {
+        if (m_presenter.refusals().rowCount() == 0)
+            return;
+        setView(View::Text);
+        m_text->stepRefusal(by);
+    };
+    makeAction("actNextRefusal", tr("Next refusal"), keys({"F8"}), [stepRefusal] { stepRefusal(1); });
+    makeAction("actPreviousRefusal", tr("Previous refusal"), keys({"Shift+F8"}), [stepRefusal] { stepRefusal(-1); });
+    makeAction("actMeaning", tr("Show the meaning"), keys({"Ctrl+Shift+M"}), [this] { setView(View::Meaning); });
+    makeAction("actText", tr("Show the text"), keys({"Ctrl+Shift+X"}), [this] { setView(View::Text); });
+    makeAction("actReach", tr("Show the reach"), keys({"Ctrl+Shift+R"}), [this] { setView(View::Reach); });
+    makeAction("actUnified", tr("Side by side or unified"), keys({"Ctrl+Shift+U"}), [this] { setUnified(!m_wantsUnified); });
+    makeAction("actOpenFolds", tr("Show all unchanged lines"), keys({"Ctrl+Shift+F"}), [this] {
+        setView(View::Text);
+        m_text->view()->openAll();
+    });
+    makeAction("actCopyPatch", tr("Copy patch"), keys({"Ctrl+Shift+C"}), [this] {
+        m_patchFile.clear();
+        m_presenter.makePatch();
+    });
+    makeAction("actSavePatch", tr("Save patch…"), keys({"Ctrl+Shift+S"}), [this] { savePatch(); });
+    makeAction("actReadAgain", tr("Read both sides again"), keys({"Shift+F5"}), [this] { m_presenter.reload(); });
+    makeAction("actSwap", tr("Swap the sides"), {}, [this] { m_presenter.swap(); });
+    makeAction("actCopyDiffLink", tr("Copy link to this diff"), {},
+               [this] { QGuiApplication::clipboard()->setText(m_presenter.link().text()); });
+    makeAction("actCopyDiffCommand", tr("Copy as command"), {},
+               [this] { QGuiApplication::clipboard()->setText(m_presenter.command()); });
+    connect(m_copyPatch, &QPushButton::clicked, findChild<QAction *>(QStringLiteral("actCopyPatch")), &QAction::trigger);
+    connect(m_savePatch, &QPushButton::clicked, findChild<QAction *>(QStringLiteral("actSavePatch")), &QAction::trigger);
+}
+
+} // namespace oz0

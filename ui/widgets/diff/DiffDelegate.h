@@ -1,0 +1,31 @@
+// Paints the cells of the diff's lists and trees: an icon in its tone, a badge, a tick, text.
+#pragma once
+
+#include "models/diff/DiffRoles.h"
+#include "ui/widgets/Table.h"
+
+namespace oz0 {
+
+Token tokenOf(DiffTone tone);
+
+class DiffDelegate : public CellDelegate
+{
+    Q_OBJECT
+public:
+    using CellDelegate::CellDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option,
+                      const QModelIndex &index) const override;
+    int contentWidth(const QModelIndex &index) const override;
+    bool editorEvent(QEvent *, QAbstractItemModel *, const QStyleOptionViewItem &, const QModelIndex &) override { return false; }
+
+private:
+    QFont fontFor(const QModelIndex &index) const;
+    void paintTick(QPainter *painter, const QRect &box, bool isTicked, const QColor &edge) const;
+};
+
+} // namespace oz0

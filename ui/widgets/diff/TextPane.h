@@ -1,0 +1,74 @@
+// The view Text: the bundle's files and the refusals beside the lines of the open file, with what is said of it below.
+#pragma once
+
+#include "models/presenters/DiffPresenter.h"
+#include "ui/widgets/Labels.h"
+#include "ui/widgets/StateView.h"
+#include "ui/widgets/Table.h"
+#include "ui/widgets/diff/TextDiffView.h"
+
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+
+namespace oz0 {
+
+class FileSyntax;
+class RefusalPanel;
+
+class TextPane : public QWidget
+{
+    Q_OBJECT
+public:
+    TextPane(const Theme &theme, DiffPresenter &presenter, QWidget *parent = nullptr);
+    ~TextPane() override;
+
+    TextDiffView *view() { return m_view; }
+    QSplitter *filesSplitter() { return m_filesSplitter; }
+    QSplitter *panelSplitter() { return m_panelSplitter; }
+    void setUnified(bool unified);
+    bool stepChange(int by);
+    bool stepRefusal(int by);
+    /// A line of plugin.yaml, 1-based; the one after first, 0 is none.
+    void showManifestLine(int line, int installedLine);
+    QString placeText() const; ///< "3 of 4"
+
+Q_SIGNALS:
+    void placeChanged();
+
+private:
+    QWidget *makeFiles();
+    QWidget *makeRefusals();
+    QWidget *makeHeads();
+    void refresh();
+    void refreshFile();
+    void fitMargins();
+    void selectRefusal(int index);
+    void openFileOfRow(int row);
+
+    const Theme &m_theme;
+    DiffPresenter &m_presenter;
+    QSplitter *m_filesSplitter;
+    QSplitter *m_panelSplitter;
+    Label *m_filesHead;
+    QToolButton *m_hide;
+    Table *m_files;
+    QWidget *m_refusalsBox;
+    Label *m_refusalsHead;
+    Table *m_refusals;
+    QWidget *m_heads;
+    Label *m_headLeft;
+    Label *m_headRight;
+    Label *m_note;
+    QStackedWidget *m_body;
+    TextDiffView *m_view;
+    MessageView *m_message;
+    MessageView *m_binary;
+    RefusalPanel *m_panel;
+    std::unique_ptr<FileSyntax> m_syntax;
+    int m_waitingLine = 0; ///< to go to, once plugin.yaml is open
+    int m_waitingInstalledLine = 0;
+    int m_refusal = -1;
+};
+
+} // namespace oz0
