@@ -9,6 +9,7 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
 
 option(OZ0_WERROR "Warnings are errors" OFF)
 option(OZ0_TESTS "Build the tests; they need the packages in cmake/packages/*-tests.txt" ON)
+option(OZ0_SYNTAX "Colour the syntax of the files that the console compares, where KSyntaxHighlighting for Qt 6 is to be had" ON)
 option(OZ0_FUZZ "Build the fuzz targets with libFuzzer (clang)" OFF)
 option(OZ0_BENCH "Build the benchmarks" OFF)
 set(OZ0_SANITIZE "" CACHE STRING "address;undefined or thread")
