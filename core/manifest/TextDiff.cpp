@@ -1,9 +1,8 @@
 #include "core/manifest/TextDiff.h"
 
+#include "core/bundle/Sha256.h"
 #include "core/manifest/LineRuns.h"
 #include "core/manifest/WordMarks.h"
-
-#include <QCryptographicHash>
 
 #include <algorithm>
 
@@ -19,6 +18,8 @@ bool isUtf8(QByteArrayView bytes)
 {
     const auto *at = reinterpret_cast<const uchar *>(bytes.data());
     const auto *const end = at + bytes.size();
+    if (std::all_of(at, end, [](uchar byte) { return byte < 0x80; }))
+        return true;
     while (at < end) {
         const uchar lead = *at++;
         if (lead < 0x80)
@@ -43,7 +44,9 @@ TextSide facts(const QByteArray &bytes)
 {
     TextSide side;
     side.size = bytes.size();
-    side.sha256 = QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+    Sha256 digest;
+    digest.add(bytes.constData(), size_t(bytes.size()));
+    side.sha256 = digest.takeHex();
     side.isTooLarge = bytes.size() > textDiffMaxBytes;
     side.isBinary = QByteArrayView(bytes).first(std::min(bytes.size(), lookedAtForNul)).contains('\0');
     return side;
