@@ -1,5 +1,6 @@
 #include "app/oz0/Command.h"
 
+#include "app/oz0/AuditCommands.h"
 #include "app/oz0/CandidateCommands.h"
 #include "app/oz0/ContextCommands.h"
 #include "app/oz0/DevCommand.h"
@@ -28,8 +29,8 @@ QList<Option> onlineOptions()
 
 QList<Command> allCommands()
 {
-    return devCommands() + pluginCommands() + pluginAdminCommands() + candidateCommands() + nodeCommands() + memberCommands()
-        + keyCommands() + tenantCommands() + contextCommands() + localCommands();
+    return devCommands() + pluginCommands() + pluginAdminCommands() + candidateCommands() + nodeCommands() + auditCommands()
+        + memberCommands() + keyCommands() + tenantCommands() + contextCommands() + localCommands();
 }
 
 } // namespace oz0

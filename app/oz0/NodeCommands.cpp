@@ -1,6 +1,7 @@
 #include "app/oz0/NodeCommands.h"
 
 #include "app/oz0/Session.h"
+#include "app/oz0/WhatIfText.h"
 #include "core/client/JoinFile.h"
 #include "core/client/WireText.h"
 #include "core/wire/Codec.h"
@@ -134,12 +135,61 @@ void label(CommandRun &run)
     });
 }
 
+void askWhatIf(CommandRun &run, Session &session, const Digest &digest)
+{
+    WhatIfRequest request;
+    request.plugin = PluginName(run.arguments().operand(0));
+    request.digest = digest;
+    if (run.arguments().has("as"))
+        request.as = roleFromWord(run.arguments().value("as"));
+    answered(run, session.api().whatIf(session.scope(), request), [&run](const WhatIf &told) {
+        tellWhatIf(run.output(), told);
+        run.finish(sumOf(told).takers > 0 ? 0 : 1);
+    });
+}
+
+// The code whose placing is asked for: a candidate's, a refused attempt's, else the installed version's.
+void whatIf(CommandRun &run)
+{
+    const Arguments &arguments = run.arguments();
+    if (arguments.has("candidate") && arguments.has("record"))
+        return run.fail(Error{ErrorCode::Usage, QStringLiteral("--candidate and --record exclude each other"), {}, {}, 0, 0});
+    if (arguments.has("as") && !roleFromWord(arguments.value("as")))
+        return run.fail(Error{ErrorCode::Usage, QStringLiteral("--as takes operator or admin"), {}, {}, 0, 0});
+    Session *session = Session::open(run);
+    if (!session)
+        return;
+    if (arguments.has("candidate")) {
+        return answered(run, session->api().candidate(session->scope(), CandidateId(arguments.value("candidate"))),
+                        [&run, session](const Candidate &candidate) { askWhatIf(run, *session, candidate.digest); });
+    }
+    if (arguments.has("record")) {
+        const QString path = QStringLiteral("refusals/") + pathPart(arguments.value("record"));
+        return answered(run, session->api().call(session->scope(), "GET", path, {}), [&run, session](const QJsonObject &record) {
+            askWhatIf(run, *session, Digest(record.value(QLatin1String("digest")).toString()));
+        });
+    }
+    answered(run, session->api().plugins(session->scope()), [&run, session](const QList<Plugin> &plugins) {
+        const QString name = run.arguments().operand(0);
+        const auto plugin = std::find_if(plugins.begin(), plugins.end(), [&](const Plugin &p) { return p.name.text() == name; });
+        if (plugin == plugins.end())
+            return run.fail(Error{ErrorCode::NotFound, QStringLiteral("the tenant has no such plugin"), name, {}, 0, 0});
+        askWhatIf(run, *session, plugin->digest);
+    });
+}
+
 } // namespace
 
 QList<Command> nodeCommands()
 {
     return {
         {"node list", "", "the tenant's nodes", onlineOptions(), list},
+        {"node what-if", "PLUGIN", "which nodes could take a candidate of the plugin, and why not the others",
+         QList<Option>{{"candidate", "ID", "the code of this candidate instead of the installed version's"},
+                       {"record", "ID", "the code of this refused attempt"},
+                       {"as", "ROLE", "as operator or admin instead of your own role"}}
+             + onlineOptions(),
+         whatIf},
         {"node token", "", "a file with which a new node may join",
          QList<Option>{{"label", "K=V", "a label that the node will carry, such as candidates=allow", true},
                        {"uses", "N", "how many nodes may use it (1)"},

@@ -1,56 +1,48 @@
 #include "cluster/rules/Placement.h"
 
-#include "cluster/rules/Pools.h"
-
 #include <algorithm>
 
 namespace oz0 {
 
 namespace {
 
-// How many free nodes a refusal of C4 offers (U6).
-constexpr int offered = 10;
+// How many nodes a refusal of D3 names.
+constexpr int named = 10;
 
 QJsonObject nodeFact(const QString &node, const char *reason)
 {
     return {{QStringLiteral("node"), node}, {QStringLiteral("reason"), QLatin1String(reason)}};
 }
 
-// C2 and C3: what taken nodes give to the fleet and no staying node gives.
-QList<Refusal> lastGiver(const RuleInput &input, const char *kind, QStringList NodeFacts::*gives)
+// How many pool nodes keep giving something when the chosen ones no longer do.
+template <class Gives>
+int staying(const RuleInput &input, int before, Gives gives)
 {
-    const PoolNodes pools = poolNodes(input);
+    const QList<const NodeFacts *> chosen = input.chosenInPools();
+    return before - int(std::count_if(chosen.begin(), chosen.end(), gives));
+}
+
+// C2 and C3: what taken nodes give to the fleet and no staying node gives.
+QList<Refusal> lastGiver(const RuleInput &input, const char *kind, QStringList NodeFacts::*gives,
+                         const QHash<QString, int> &before)
+{
+    const QMap<NodeName, const NodeFacts *> taken = input.taken();
     QMap<QString, QStringList> lost;
-    for (auto it = pools.taken.begin(); it != pools.taken.end(); ++it) {
+    for (auto it = taken.begin(); it != taken.end(); ++it) {
         for (const QString &given : (*it.value()).*gives)
             lost[given].append(it.key().text());
     }
-    for (const NodeFacts *node : pools.staying) {
-        for (const QString &given : node->*gives)
-            lost.remove(given);
-    }
     QList<Refusal> refusals;
     for (auto it = lost.begin(); it != lost.end(); ++it) {
+        const auto givesIt = [&](const NodeFacts *node) { return (node->*gives).contains(it.key()); };
+        if (staying(input, before.value(it.key()), givesIt) > 0)
+            continue;
         Refusal refusal = finding(kind, it.key());
         for (const QString &node : it.value())
             refusal.because.append(nodeFact(node, "taken"));
         refusals.append(refusal);
     }
     return refusals;
-}
-
-// Nodes that the asker could choose instead: online, busy with nothing, and open to him.
-QJsonArray freeNodes(const RuleInput &input)
-{
-    QJsonArray free;
-    for (auto it = input.tenant.nodes.begin(); it != input.tenant.nodes.end() && free.size() < offered; ++it) {
-        const NodeFacts &node = it.value();
-        const bool open = input.question.asker.role == Role::Admin
-            || node.labels.value(QStringLiteral("candidates")) == QLatin1String("allow");
-        if (node.online && open && !node.candidate && node.gate.isEmpty())
-            free.append(it.key().text());
-    }
-    return free;
 }
 
 } // namespace
@@ -62,7 +54,11 @@ QList<Refusal> noneSelected(const RuleInput &input)
     Refusal refusal;
     const QString select = toText(input.question.select);
     refusal.parameters.insert(QStringLiteral("select"), select.isEmpty() ? QStringLiteral("none") : select);
-    for (auto it = input.tenant.nodes.begin(); it != input.tenant.nodes.end() && refusal.because.size() < offered; ++it) {
+    if (!input.only().isEmpty()) {
+        refusal.because.append(nodeFact(input.only().text(), "offline"));
+        return {refusal};
+    }
+    for (auto it = input.tenant.nodes.begin(); it != input.tenant.nodes.end() && refusal.because.size() < named; ++it) {
         if (matches(input.question.select, it->labels))
             refusal.because.append(nodeFact(it.key().text(), "offline"));
     }
@@ -71,16 +67,16 @@ QList<Refusal> noneSelected(const RuleInput &input)
 
 QList<Refusal> lastNodeOfPlugin(const RuleInput &input)
 {
-    const PoolNodes pools = poolNodes(input);
+    const QMap<NodeName, const NodeFacts *> taken = input.taken();
     QList<Refusal> refusals;
     for (auto it = input.tenant.plugins.begin(); it != input.tenant.plugins.end(); ++it) {
         if (it->state != PluginState::Installed)
             continue;
         const auto servesIt = [&](const NodeFacts *node) { return serves(*node, it.key()); };
-        if (std::any_of(pools.staying.begin(), pools.staying.end(), servesIt))
+        if (staying(input, input.pools().plugins.value(it.key()), servesIt) > 0)
             continue;
         Refusal refusal = finding("plugin", it.key().text());
-        for (auto node = pools.taken.begin(); node != pools.taken.end(); ++node) {
+        for (auto node = taken.begin(); node != taken.end(); ++node) {
             if (serves(*node.value(), it.key()))
                 refusal.because.append(nodeFact(node.key().text(), "taken"));
         }
@@ -92,17 +88,16 @@ QList<Refusal> lastNodeOfPlugin(const RuleInput &input)
 
 QList<Refusal> lastModelServer(const RuleInput &input)
 {
-    return lastGiver(input, "model", &NodeFacts::serves);
+    return lastGiver(input, "model", &NodeFacts::serves, input.pools().models);
 }
 
 QList<Refusal> lastQueuePoller(const RuleInput &input)
 {
-    return lastGiver(input, "queue", &NodeFacts::queues);
+    return lastGiver(input, "queue", &NodeFacts::queues, input.pools().queues);
 }
 
 QList<Refusal> nodeHasCandidate(const RuleInput &input)
 {
-    const QJsonArray others = freeNodes(input);
     QList<Refusal> refusals;
     for (const NodeName &name : input.nodes()) {
         const NodeFacts node = input.tenant.nodes.value(name);
@@ -112,7 +107,7 @@ QList<Refusal> nodeHasCandidate(const RuleInput &input)
         refusal.parameters = {{QStringLiteral("candidate"), node.candidate->id.text()},
                               {QStringLiteral("plugin"), node.candidate->plugin.text()},
                               {QStringLiteral("owner"), node.candidate->owner.text()},
-                              {QStringLiteral("otherNodes"), others}};
+                              {QStringLiteral("otherNodes"), input.pools().freeNodes}};
         refusals.append(refusal);
     }
     return refusals;

@@ -1,22 +1,40 @@
 // What leaves the pools of a tenant when the chosen nodes take a candidate, and what stays.
 #pragma once
 
-#include "cluster/rules/Rule.h"
+#include "cluster/rules/TenantSnapshot.h"
+#include "core/domain/Access.h"
 
+#include <QHash>
+#include <QJsonArray>
+#include <QList>
 #include <QMap>
-#include <QStringList>
+
+#include <functional>
 
 namespace oz0 {
 
-/// Nodes in the tenant's pools: online and running no candidate (N1). `taken` are those that leave now; `staying` those that are left,
-/// counting the nodes that a takeover gives back.
-struct PoolNodes
+/// An agent or flow of an installed plugin, where it is declared, and how many pool nodes its selector takes.
+struct PoolRunner
 {
-    QList<const NodeFacts *> staying;
-    QMap<NodeName, const NodeFacts *> taken;
+    const char *kind;
+    QString name;
+    Labels selector;
+    QString path;
+    int nodes = 0;
 };
 
-PoolNodes poolNodes(const RuleInput &input);
+/// How many nodes of the tenant's pools give what. In the pools are the online nodes that run no candidate (N1), and those that a
+/// takeover gives back. Counted once for any number of questions of one asker, so that a question about one node is about it alone.
+struct PoolCounts
+{
+    QHash<PluginName, int> plugins; ///< installed ones
+    QHash<QString, int> models;
+    QHash<QString, int> queues;
+    QMap<PluginName, QList<PoolRunner>> runners;
+    QJsonArray freeNodes; ///< some that the asker could choose instead: online, busy with nothing, open to the role
+};
+
+PoolCounts countPools(const TenantSnapshot &tenant, Role asker, const std::function<bool(const NodeCandidate &)> &isOwn);
 
 /// True when the node serves the installed plugin to its pools.
 bool serves(const NodeFacts &node, const PluginName &plugin);

@@ -1,9 +1,12 @@
 // What one rule of the book looks at, and what it gives back.
 #pragma once
 
+#include "cluster/rules/Pools.h"
 #include "cluster/rules/RuleBook.h"
 
 #include <QList>
+
+#include <optional>
 
 namespace oz0 {
 
@@ -12,6 +15,8 @@ class RuleInput
 {
 public:
     RuleInput(const TenantSnapshot &tenant, const Question &question);
+    /// The same question about one node alone; the counts are lent, of the same tenant and asker.
+    RuleInput(const TenantSnapshot &tenant, const Question &question, const NodeName &only, const PoolCounts &pools);
 
     const TenantSnapshot &tenant;
     const Question &question;
@@ -25,10 +30,21 @@ public:
     /// The saver's own candidate of this plugin (D8): meeting it is a takeover.
     bool isOwn(const NodeCandidate &candidate) const;
 
+    const PoolCounts &pools() const; ///< before anything is taken
+    /// The chosen nodes that are in the pools by that count; those that run no candidate yet are taken out of them now.
+    QList<const NodeFacts *> chosenInPools() const;
+    QMap<NodeName, const NodeFacts *> taken() const;
+    const NodeName &only() const { return m_only; } ///< empty: the question is about all that it chooses
+
 private:
+    void findFacts();
+
     const PluginFacts *m_facts = nullptr;
     const Manifest *m_installed = nullptr;
     QList<NodeName> m_nodes;
+    NodeName m_only;
+    const PoolCounts *m_lentPools = nullptr;
+    mutable std::optional<PoolCounts> m_pools;
 };
 
 /// Pure. Fills subject, paths, processes, because, parameters and remedy of each finding; the book adds code, rule, severity,

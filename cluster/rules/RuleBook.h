@@ -58,4 +58,15 @@ QList<NodeName> nodesSelected(const TenantSnapshot &tenant, const Labels &select
 /// false on a server: without P1 nothing else is told.
 Verdict evaluate(const TenantSnapshot &tenant, const Question &question, bool tellAll = true);
 
+/// A question asked of each node alone.
+struct EachVerdict
+{
+    Verdict everywhere; ///< what no choice of a node changes; `checks` counts all codes
+    QMap<NodeName, Verdict> nodes;
+};
+
+/// As if `select` chose one node alone, for every node of the tenant: the findings of `everywhere` and of a node together are what
+/// evaluate() finds for that node. The tenant is looked through once, not once for each node. For Create and Takeover.
+EachVerdict evaluateEach(const TenantSnapshot &tenant, const Question &question, bool tellAll = true);
+
 } // namespace oz0

@@ -1,36 +1,12 @@
 #include "cluster/rules/Warnings.h"
 
 #include "cluster/rules/Placement.h"
-#include "cluster/rules/Pools.h"
 
 #include <QSet>
 
 #include <algorithm>
 
 namespace oz0 {
-
-namespace {
-
-// An agent or flow of an installed plugin, and where it is declared.
-struct Runner
-{
-    const char *kind;
-    QString name;
-    Labels selector;
-    QString path;
-};
-
-QList<Runner> runnersOf(const Manifest &manifest)
-{
-    QList<Runner> runners;
-    for (const Agent &agent : manifest.agents)
-        runners.append({"agent", agent.name, agent.nodeSelector, agent.path});
-    for (const Flow &flow : manifest.flows)
-        runners.append({"flow", flow.name, flow.nodeSelector, flow.path});
-    return runners;
-}
-
-} // namespace
 
 QList<Refusal> nodesHomeJobs(const RuleInput &input)
 {
@@ -77,25 +53,27 @@ QList<Refusal> usesNotInstalled(const RuleInput &input)
 
 QList<Refusal> lastNodeOfPool(const RuleInput &input)
 {
-    const PoolNodes pools = poolNodes(input);
+    const QMap<NodeName, const NodeFacts *> taken = input.taken();
+    const QList<const NodeFacts *> chosen = input.chosenInPools();
     QSet<QString> refused;
     for (const Refusal &refusal : lastNodeOfPlugin(input))
         refused.insert(refusal.subject.name);
     QList<Refusal> warnings;
-    for (auto it = input.tenant.plugins.begin(); it != input.tenant.plugins.end(); ++it) {
-        if (it->state != PluginState::Installed || !it->installed || refused.contains(it.key().text()))
+    const QMap<PluginName, QList<PoolRunner>> &runners = input.pools().runners;
+    for (auto plugin = runners.begin(); plugin != runners.end(); ++plugin) {
+        if (refused.contains(plugin.key().text()))
             continue;
-        for (const Runner &runner : runnersOf(*it->installed)) {
+        for (const PoolRunner &runner : plugin.value()) {
             const auto runsIt = [&](const NodeFacts *node) {
-                return serves(*node, it.key()) && matches(runner.selector, node->labels);
+                return serves(*node, plugin.key()) && matches(runner.selector, node->labels);
             };
-            if (std::none_of(pools.taken.begin(), pools.taken.end(), runsIt)
-                || std::any_of(pools.staying.begin(), pools.staying.end(), runsIt))
+            if (std::none_of(taken.begin(), taken.end(), runsIt)
+                || runner.nodes > int(std::count_if(chosen.begin(), chosen.end(), runsIt)))
                 continue;
             Refusal warning = finding(runner.kind, runner.name);
-            warning.parameters = {{QStringLiteral("plugin"), it.key().text()},
+            warning.parameters = {{QStringLiteral("plugin"), plugin.key().text()},
                                   {QStringLiteral("selector"), toText(runner.selector)}};
-            if (it.key() == input.workingCopy().name)
+            if (plugin.key() == input.workingCopy().name)
                 warning.installedPath = runner.path;
             warnings.append(warning);
         }

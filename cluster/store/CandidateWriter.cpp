@@ -1,8 +1,8 @@
 #include "cluster/store/CandidateWriter.h"
 
-#include "cluster/audit/AuditChain.h"
 #include "cluster/edge/SecretDelivery.h"
 #include "cluster/store/NodeTable.h"
+#include "core/wire/AuditChain.h"
 
 #include <QSet>
 

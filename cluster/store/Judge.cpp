@@ -5,6 +5,7 @@
 #include "core/environment/EnvironmentCheck.h"
 #include "core/manifest/ManifestReader.h"
 
+#include <map>
 #include <set>
 #include <tuple>
 
@@ -114,18 +115,69 @@ void Judge::addEnvironment(const TenantSnapshot &tenant, const Case &each, const
         const NodeOs os = tenant.nodes.value(name).os;
         if (uv.isEmpty() || !told.insert({uv, int(os), python}).second)
             continue;
-        EnvironmentInput input;
-        input.pyproject = pyproject;
-        input.uvLock = lock;
-        input.uvVersion = uv;
-        input.os = os;
-        input.python = python;
-        for (const Refusal &refusal : checkEnvironment(input)) {
-            // A report does not say the processor, so which wheels fit is the node's own to say.
-            if (refusal.code != QLatin1String("environment.no_wheel") && !verdict.refusals.contains(refusal))
+        for (const Refusal &refusal : environmentOn(each, os, uv, python)) {
+            if (!verdict.refusals.contains(refusal))
                 verdict.refusals.append(refusal);
         }
     }
+}
+
+QList<Refusal> Judge::environmentOn(const Case &each, NodeOs os, const QString &uv, const QString &python) const
+{
+    EnvironmentInput input;
+    input.pyproject = present(each.bundle.pyproject);
+    input.uvLock = present(each.bundle.uvLock);
+    input.uvVersion = uv;
+    input.os = os;
+    input.python = python;
+    QList<Refusal> refusals;
+    for (const Refusal &refusal : checkEnvironment(input)) {
+        // A report does not say the processor, so which wheels fit is the node's own to say.
+        if (refusal.code != QLatin1String("environment.no_wheel"))
+            refusals.append(refusal);
+    }
+    return refusals;
+}
+
+WhatIf Judge::whatIf(const TenantId &tenant, const Case &each)
+{
+    const std::shared_ptr<const TenantSnapshot> snapshot = m_session.snapshot(tenant);
+    const Question question = questionOf(each);
+    EachVerdict verdicts = evaluateEach(*snapshot, question, false);
+    WhatIf answer;
+    answer.plugin = each.workingCopy->name;
+    answer.version = each.workingCopy->version;
+    answer.digest = each.bundle.digest;
+    answer.as = each.asker.role;
+    answer.everywhere = verdicts.everywhere;
+    answer.revision = snapshot->revision;
+    QHash<NodeName, std::pair<QString, QString>> programs; // uv and Python
+    const bool hasProject = present(each.bundle.pyproject) || present(each.bundle.uvLock);
+    if (hasProject && !verdicts.nodes.isEmpty()) {
+        m_session.db().each("SELECT name, uv, python FROM nodes WHERE tenant = ?", {column(tenant)}, [&](const Row &row) {
+            programs.insert(NodeName(row.text(0)), {row.text(1), row.text(2)});
+        });
+    }
+    std::map<std::tuple<QString, int, QString>, QList<Refusal>> environments;
+    for (auto it = verdicts.nodes.begin(); it != verdicts.nodes.end(); ++it) {
+        const NodeFacts &facts = *snapshot->nodes.constFind(it.key());
+        const auto [uv, python] = programs.value(it.key());
+        if (facts.online && !uv.isEmpty()) {
+            const auto [known, isNew] = environments.try_emplace({uv, int(facts.os), python});
+            if (isNew)
+                known->second = environmentOn(each, facts.os, uv, python);
+            it->refusals += known->second;
+        }
+        nameHolders(tenant, it.value());
+        NodeWhatIf node;
+        node.node = it.key();
+        node.refusals = it->refusals;
+        node.warnings = it->warnings;
+        node.takeover = facts.candidate && facts.candidate->plugin == answer.plugin
+            && facts.candidate->owner == each.asker.principal;
+        answer.nodes.append(node);
+    }
+    return answer;
 }
 
 // U6: since when and until when another's candidate has the node.

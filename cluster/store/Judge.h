@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cluster/store/CandidateTable.h"
+#include "core/domain/WhatIf.h"
 
 namespace oz0 {
 
@@ -28,8 +29,11 @@ public:
     Question questionOf(const Case &each) const;
     Verdict judge(const TenantId &tenant, const Case &each);
     Preview preview(const TenantId &tenant, const Case &each);
+    /// The same rules for every node alone; what judge() says of one node is `everywhere` and that node's part together.
+    WhatIf whatIf(const TenantId &tenant, const Case &each);
 
 private:
+    QList<Refusal> environmentOn(const Case &each, NodeOs os, const QString &uv, const QString &python) const;
     void addEnvironment(const TenantSnapshot &tenant, const Case &each, const QList<NodeName> &nodes, Verdict &verdict) const;
     void nameHolders(const TenantId &tenant, Verdict &verdict);
     Session &m_session;

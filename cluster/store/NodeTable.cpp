@@ -49,7 +49,7 @@ HeldNode nodeOf(const Row &row)
     if (!row.isNull(13))
         node.plugins = row.texts(13);
     row.read(14, node.gate);
-    row.read(15, held.rollout);
+    row.read(15, node.rollout);
     row.read(16, held.candidate);
     node.homes = int(row.integer(17));
     node.generation = row.integer(18);
@@ -113,7 +113,7 @@ void NodeTable::write(const TenantId &tenant, const HeldNode &held)
                         orNull(held.serves),
                         orNull(node.plugins),
                         column(node.gate),
-                        column(held.rollout),
+                        column(node.rollout),
                         column(held.candidate),
                         node.homes,
                         node.generation,

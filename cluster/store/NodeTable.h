@@ -11,7 +11,6 @@ struct HeldNode
     Node node;
     std::optional<QStringList> serves; ///< an admin's list; absent: the models that it reports
     QStringList models;
-    PluginName rollout;    ///< whose rollout has reached it; empty: none
     CandidateId candidate; ///< that holds it; empty: free
     QString assignment;    ///< as last computed, generation 0
 };

@@ -1,8 +1,8 @@
 #include "cluster/store/Session.h"
 
-#include "cluster/audit/AuditChain.h"
 #include "cluster/store/SnapshotReader.h"
 #include "core/manifest/ManifestReader.h"
+#include "core/wire/AuditChain.h"
 #include "core/wire/Codec.h"
 
 namespace oz0 {

@@ -1,9 +1,9 @@
 // Members and tokens.
 #include "cluster/access/Permissions.h"
 #include "cluster/access/Tokens.h"
-#include "cluster/audit/AuditChain.h"
 #include "cluster/store/KeyTable.h"
 #include "cluster/store/StoreOnSql.h"
+#include "core/wire/AuditChain.h"
 #include "core/wire/Codec.h"
 
 #include <algorithm>

@@ -7,6 +7,28 @@
 
 namespace oz0 {
 
+namespace {
+
+/// What a check without a save asks: the caller's own candidate of the plugin, where there is one, would be taken over.
+Result<Case> checkedCase(Session &session, const Caller &caller, const CheckRequest &request)
+{
+    Result<Case> each = Judge(session).caseOf(caller, request.plugin, request.digest);
+    if (!each)
+        return each;
+    const std::optional<HeldCandidate> own = CandidateTable(session).find(
+        caller.tenant, candidateIdFor(caller.tenant, each->workingCopy->name, caller.principal));
+    if (own && own->candidate.phase == CandidatePhase::Placed) {
+        each->current = own;
+        each->occasion = Occasion::Takeover;
+    }
+    each->select = request.select;
+    each->asker.role = request.as.value_or(each->asker.role);
+    each->asker.content = request.content.value_or(each->asker.content);
+    return each;
+}
+
+} // namespace
+
 Result<QList<Candidate>> StoreOnSql::candidates(const Caller &caller)
 {
     return look([&]() -> Result<QList<Candidate>> {
@@ -69,20 +91,22 @@ Result<Verdict> StoreOnSql::checkCandidate(const Caller &caller, const CheckRequ
     return look([&]() -> Result<Verdict> {
         if (const Result<void> may = requireOperator(caller); !may)
             return Failure(may.error());
-        Judge judge(m_session);
-        Result<Case> each = judge.caseOf(caller, request.plugin, request.digest);
+        const Result<Case> each = checkedCase(m_session, caller, request);
         if (!each)
             return Failure(each.error());
-        const std::optional<HeldCandidate> own = CandidateTable(m_session).find(
-            caller.tenant, candidateIdFor(caller.tenant, each->workingCopy->name, caller.principal));
-        if (own && own->candidate.phase == CandidatePhase::Placed) {
-            each->current = own;
-            each->occasion = Occasion::Takeover;
-        }
-        each->select = request.select;
-        each->asker.role = request.as.value_or(each->asker.role);
-        each->asker.content = request.content.value_or(each->asker.content);
-        return judge.judge(caller.tenant, *each);
+        return Judge(m_session).judge(caller.tenant, *each);
+    });
+}
+
+Result<WhatIf> StoreOnSql::whatIf(const Caller &caller, const WhatIfRequest &request)
+{
+    return look([&]() -> Result<WhatIf> {
+        if (const Result<void> may = requireOperator(caller); !may)
+            return Failure(may.error());
+        Result<Case> each = checkedCase(m_session, caller, {request.plugin, request.digest, {}, request.as, {}});
+        if (!each)
+            return Failure(each.error());
+        return Judge(m_session).whatIf(caller.tenant, *each);
     });
 }
 

@@ -1,9 +1,9 @@
 // API keys: made, listed and revoked by admins.
 #include "cluster/access/Permissions.h"
 #include "cluster/access/Tokens.h"
-#include "cluster/audit/AuditChain.h"
 #include "cluster/store/KeyTable.h"
 #include "cluster/store/StoreOnSql.h"
+#include "core/wire/AuditChain.h"
 #include "core/wire/CodecKeys.h"
 
 namespace oz0 {

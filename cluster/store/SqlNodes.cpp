@@ -2,10 +2,10 @@
 #include "cluster/access/Audience.h"
 #include "cluster/access/Permissions.h"
 #include "cluster/access/Tokens.h"
-#include "cluster/audit/AuditChain.h"
 #include "cluster/store/CandidateWriter.h"
 #include "cluster/store/NodeTable.h"
 #include "cluster/store/StoreOnSql.h"
+#include "core/wire/AuditChain.h"
 #include "core/wire/Codec.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,5 @@
 // Installing plugins, and what an admin gives them.
 #include "cluster/access/Permissions.h"
-#include "cluster/audit/AuditChain.h"
 #include "cluster/plugins/Installation.h"
 #include "cluster/store/CandidateWriter.h"
 #include "cluster/store/EvidenceOf.h"
@@ -10,6 +9,7 @@
 #include "cluster/store/Records.h"
 #include "cluster/store/RefusalTable.h"
 #include "cluster/store/StoreOnSql.h"
+#include "core/wire/AuditChain.h"
 #include "core/wire/Codec.h"
 
 namespace oz0 {

@@ -57,7 +57,7 @@ Result<void> StoreOnSql::take(const Caller &caller, const PluginName &name, bool
     if (!nodes)
         return Failure(nodes.error());
     for (const HeldNode &node : *nodes) {
-        const PluginName other = isGate ? node.node.gate : node.rollout;
+        const PluginName other = isGate ? node.node.gate : node.node.rollout;
         if (!other.isEmpty() && other != name)
             return Failure(ErrorCode::Conflict, QStringLiteral("the node is taken for plugin %1").arg(other.text()),
                            node.node.name.text());
@@ -77,9 +77,9 @@ Result<void> StoreOnSql::take(const Caller &caller, const PluginName &name, bool
         std::optional<HeldNode> node = table.find(caller.tenant, NodeName(each));
         if (!node || (kept.contains(each) && had.contains(each)))
             continue;
-        const bool wasTaken = !node->node.gate.isEmpty() || !node->rollout.isEmpty();
-        (isGate ? node->node.gate : node->rollout) = kept.contains(each) ? name : PluginName();
-        const bool isTaken = !node->node.gate.isEmpty() || !node->rollout.isEmpty();
+        const bool wasTaken = !node->node.gate.isEmpty() || !node->node.rollout.isEmpty();
+        (isGate ? node->node.gate : node->node.rollout) = kept.contains(each) ? name : PluginName();
+        const bool isTaken = !node->node.gate.isEmpty() || !node->node.rollout.isEmpty();
         table.write(caller.tenant, *node);
         if (wasTaken != isTaken)
             moveCandidate(m_session, caller, *node, isTaken, cause);

@@ -1,10 +1,10 @@
 // The tenant's settings and secrets.
 #include "cluster/access/Permissions.h"
-#include "cluster/audit/AuditChain.h"
 #include "cluster/store/CandidateWriter.h"
 #include "cluster/store/NodeTable.h"
 #include "cluster/store/StoreOnSql.h"
 #include "core/manifest/HostPattern.h"
+#include "core/wire/AuditChain.h"
 #include "core/wire/Codec.h"
 
 #include <QRegularExpression>

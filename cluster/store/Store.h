@@ -12,6 +12,7 @@
 #include "core/domain/Plugin.h"
 #include "core/domain/Preview.h"
 #include "core/domain/Removal.h"
+#include "core/wire/FleetMessages.h"
 #include "core/wire/Messages.h"
 
 #include <QByteArray>
@@ -121,9 +122,12 @@ public:
     virtual Result<SeenAnswer> markAllSeen(const Caller &caller, const SeenRequest &request) = 0;
     virtual Result<Recheck> recheck(const Caller &caller, const RecordId &id) = 0;
     virtual Result<Page<AuditEntry>> audit(const Caller &caller, const PageRequest &page) = 0;
+    /// Checks at most `limit` entries behind number `after`, and at the last one that nothing is missing behind it.
+    virtual Result<ChainCheck> verifyAudit(const Caller &caller, qint64 after, int limit) = 0;
 
     // Fleet.
     virtual Result<QList<Node>> nodes(const Caller &caller) = 0;
+    virtual Result<WhatIf> whatIf(const Caller &caller, const WhatIfRequest &request) = 0;
     virtual Result<IssuedToken> addJoinToken(const Caller &caller, const JoinToken &token) = 0;
     virtual Result<JoinAnswer> join(const QByteArray &joinTokenSha256, const JoinRequest &request) = 0;
     virtual Result<void> patchNode(const Caller &caller, const NodeName &node, const NodePatch &patch) = 0;

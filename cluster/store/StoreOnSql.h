@@ -1,6 +1,7 @@
 // The store on a SQL database; one .cpp for each aggregate (Sql*.cpp).
 #pragma once
 
+#include "cluster/store/AuditReader.h"
 #include "cluster/store/CandidateTable.h"
 #include "cluster/store/Session.h"
 
@@ -74,8 +75,10 @@ public:
     Result<SeenAnswer> markAllSeen(const Caller &caller, const SeenRequest &request) override;
     Result<Recheck> recheck(const Caller &caller, const RecordId &id) override;
     Result<Page<AuditEntry>> audit(const Caller &caller, const PageRequest &page) override;
+    Result<ChainCheck> verifyAudit(const Caller &caller, qint64 after, int limit) override;
 
     Result<QList<Node>> nodes(const Caller &caller) override;
+    Result<WhatIf> whatIf(const Caller &caller, const WhatIfRequest &request) override;
     Result<IssuedToken> addJoinToken(const Caller &caller, const JoinToken &token) override;
     Result<JoinAnswer> join(const QByteArray &joinTokenSha256, const JoinRequest &request) override;
     Result<void> patchNode(const Caller &caller, const NodeName &node, const NodePatch &patch) override;
@@ -164,6 +167,7 @@ private:
     Result<void> take(const Caller &caller, const PluginName &plugin, bool running, const QStringList &nodes, bool isGate);
 
     Session m_session;
+    AuditReader m_audit{m_session};
     bool m_broken = false; ///< a rollback failed: the group cannot be committed
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/wire/FleetMessages.h"
 #include "core/wire/Messages.h"
 
 #include <QFuture>
@@ -52,8 +53,10 @@ public:
     virtual Answer<Preview> previewInstall(RequestScope &, const InstallRequest &) = 0;
     virtual Answer<InstallAnswer> install(RequestScope &, const InstallRequest &) = 0;
     virtual Answer<QList<Node>> nodes(RequestScope &) = 0;
+    virtual Answer<WhatIf> whatIf(RequestScope &, const WhatIfRequest &) = 0;
     virtual Answer<Page<RefusalRecord>> refusals(RequestScope &, const PageRequest &) = 0;
     virtual Answer<Page<AuditEntry>> audit(RequestScope &, const PageRequest &) = 0;
+    virtual Answer<ChainCheck> verifyAudit(RequestScope &, qint64 after) = 0; ///< one step of the check
 
     /// Any other call of the API, for commands that need no type of their own: method, path below the tenant, body.
     virtual Answer<QJsonObject> call(RequestScope &, const QByteArray &method, const QString &path, const QJsonObject &body) = 0;

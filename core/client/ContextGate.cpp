@@ -48,8 +48,8 @@ bool ContextGate::isChange(const QByteArray &method, const QString &path)
     if (method != "POST")
         return true;
     const auto keepsNothing = [&path](const char *verb) { return path.endsWith(QLatin1String(verb)); };
-    return !(keepsNothing("/plugins:preview") || keepsNothing("/candidates:check") || keepsNothing(":recheck")
-             || keepsNothing(":seen")); // who has read what changes nothing that runs
+    return !(keepsNothing("/plugins:preview") || keepsNothing("/candidates:check") || keepsNothing("/nodes:what-if")
+             || keepsNothing(":recheck") || keepsNothing(":seen")); // who has read what changes nothing that runs
 }
 
 } // namespace oz0

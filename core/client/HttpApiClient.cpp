@@ -58,7 +58,8 @@ QString pageQuery(const PageRequest &page)
     return queryText({{"limit", QString::number(page.limit)},
                       {"after", page.after},
                       {"filter", page.filter},
-                      {"newestFirst", page.newestFirst ? QString() : QStringLiteral("false")}});
+                      {"order", page.newestFirst ? QString() : QStringLiteral("oldest")},
+                      {"offset", page.offset > 0 ? QString::number(page.offset) : QString()}});
 }
 
 } // namespace
@@ -299,6 +300,11 @@ Answer<QList<Node>> HttpApiClient::nodes(RequestScope &scope)
     return askAll<Node>(scope, below(QStringLiteral("nodes")));
 }
 
+Answer<WhatIf> HttpApiClient::whatIf(RequestScope &scope, const WhatIfRequest &request)
+{
+    return askObject<WhatIf>(scope, with("POST", below(QStringLiteral("nodes:what-if")), toJson(request)));
+}
+
 Answer<Page<RefusalRecord>> HttpApiClient::refusals(RequestScope &scope, const PageRequest &page)
 {
     WireRequest request = get(below(QStringLiteral("refusals")));
@@ -311,6 +317,13 @@ Answer<Page<AuditEntry>> HttpApiClient::audit(RequestScope &scope, const PageReq
     WireRequest request = get(below(QStringLiteral("audit")));
     request.query = pageQuery(page);
     return askObject<Page<AuditEntry>>(scope, std::move(request));
+}
+
+Answer<ChainCheck> HttpApiClient::verifyAudit(RequestScope &scope, qint64 after)
+{
+    WireRequest request = get(below(QStringLiteral("audit:verify")));
+    request.query = queryText({{"after", after > 0 ? QString::number(after) : QString()}});
+    return askObject<ChainCheck>(scope, std::move(request));
 }
 
 Answer<QJsonObject> HttpApiClient::call(RequestScope &scope, const QByteArray &method, const QString &path,

@@ -38,8 +38,10 @@ public:
     Answer<Preview> previewInstall(RequestScope &, const InstallRequest &) override;
     Answer<InstallAnswer> install(RequestScope &, const InstallRequest &) override;
     Answer<QList<Node>> nodes(RequestScope &) override;
+    Answer<WhatIf> whatIf(RequestScope &, const WhatIfRequest &) override;
     Answer<Page<RefusalRecord>> refusals(RequestScope &, const PageRequest &) override;
     Answer<Page<AuditEntry>> audit(RequestScope &, const PageRequest &) override;
+    Answer<ChainCheck> verifyAudit(RequestScope &, qint64 after) override;
     Answer<QJsonObject> call(RequestScope &, const QByteArray &method, const QString &path, const QJsonObject &body) override;
 
     Transport &transport() { return m_transport; }

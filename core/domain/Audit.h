@@ -5,6 +5,8 @@
 #include "core/base/Id.h"
 #include "core/domain/Access.h"
 
+#include <optional>
+
 namespace oz0 {
 
 struct AuditEntry
@@ -28,6 +30,31 @@ struct AuditEntry
     Digest digest; ///< SHA-256 of the RFC 8785 form without `digest`
 
     friend bool operator==(const AuditEntry &, const AuditEntry &) = default;
+};
+
+/// What does not fit at an entry: its number follows none, it does not carry the digest of the one before, its own digest is of
+/// other content, or the chain should go on behind it.
+enum class ChainFault { Number, Previous, Content, End };
+
+struct ChainBreak
+{
+    qint64 seq = 0; ///< of the first entry that does not fit; of the last one there for End
+    ChainFault fault = ChainFault::Content;
+
+    friend bool operator==(const ChainBreak &, const ChainBreak &) = default;
+};
+
+/// One step of a check of the chain. The next one begins after `upTo`; it is through when that is `head`, or when it broke.
+struct ChainCheck
+{
+    qint64 from = 0; ///< number of the first entry that was looked at; 0: none
+    qint64 upTo = 0; ///< of the last one that fits
+    qint64 head = 0; ///< of the newest entry at this moment
+    std::optional<ChainBreak> broken;
+    qint64 revision = 0;
+
+    bool isThrough() const { return broken || upTo >= head; }
+    friend bool operator==(const ChainCheck &, const ChainCheck &) = default;
 };
 
 } // namespace oz0

@@ -70,6 +70,7 @@ struct Node
     QStringList queues;                 ///< of its `queues` label
     std::optional<QStringList> plugins; ///< installed plugins it can serve; absent: every one
     PluginName gate;                    ///< the plugin whose quality gate it tests; empty: none
+    PluginName rollout;                 ///< the plugin whose rollout has reached it; empty: none
     std::optional<NodeCandidate> candidate;
     int homes = 0;                 ///< running jobs homed on it
     qint64 generation = 0;         ///< of the assignment it should follow

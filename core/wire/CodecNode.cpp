@@ -76,6 +76,7 @@ QJsonObject toJson(const Node &node)
         .texts("queues", node.queues)
         .texts("plugins", node.plugins)
         .id("gate", node.gate)
+        .id("rollout", node.rollout)
         .optional("candidate", node.candidate)
         .value("homes", node.homes)
         .value("generation", node.generation)
@@ -102,6 +103,7 @@ void read(JsonReader &reader, Node &node)
     node.queues = reader.strings("queues");
     node.plugins = readOptionalStrings(reader, "plugins");
     node.gate = reader.id<PluginTag>("gate");
+    node.rollout = reader.id<PluginTag>("rollout");
     readOptional(reader, "candidate", node.candidate);
     node.homes = readInt(reader, "homes");
     node.generation = reader.integer("generation");

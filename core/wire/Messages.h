@@ -199,6 +199,7 @@ struct PageRequest
     QString after;  ///< opaque cursor
     QString filter; ///< words that must all occur, and key:value pairs (actor:, action:, plugin:, candidate:)
     bool newestFirst = true;
+    qint64 offset = 0; ///< of the audit: items to pass over, from the cursor or else from the list's beginning
 
     friend bool operator==(const PageRequest &, const PageRequest &) = default;
 };

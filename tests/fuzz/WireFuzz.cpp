@@ -1,5 +1,6 @@
 // Any JSON as any message: decoded or complained about, and what was decoded is encoded into something that decodes again.
 #include "core/wire/Codec.h"
+#include "core/wire/FleetMessages.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -32,6 +33,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     tryOut<Assignment>(object);
     tryOut<JoinRequest>(object);
     tryOut<NodePatch>(object);
+    tryOut<WhatIfRequest>(object);
+    tryOut<WhatIf>(object);
+    tryOut<ChainCheck>(object);
     tryOut<TenantSettings>(object);
     tryOut<Page<AuditEntry>>(object);
     tryOut<Page<RefusalRecord>>(object);

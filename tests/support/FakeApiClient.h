@@ -140,6 +140,8 @@ public:
     Held<QList<Node>> nodeLists;
     Held<Page<RefusalRecord>, PageRequest> refusalPages;
     Held<Page<AuditEntry>, PageRequest> auditPages;
+    Held<ChainCheck, qint64> chainChecks;
+    Held<WhatIf, WhatIfRequest> whatIfs;
     Held<QJsonObject, QByteArray, QString, QJsonObject> calls;
     std::function<void(qint64, qint64)> lastProgress; ///< of the last putBundle
 
@@ -209,6 +211,8 @@ public:
         return refusalPages.ask(scope, page);
     }
     Answer<Page<AuditEntry>> audit(RequestScope &scope, const PageRequest &page) override { return auditPages.ask(scope, page); }
+    Answer<ChainCheck> verifyAudit(RequestScope &scope, qint64 after) override { return chainChecks.ask(scope, after); }
+    Answer<WhatIf> whatIf(RequestScope &scope, const WhatIfRequest &request) override { return whatIfs.ask(scope, request); }
     Answer<QJsonObject> call(RequestScope &scope, const QByteArray &method, const QString &path, const QJsonObject &body) override
     {
         return calls.ask(scope, method, path, body);

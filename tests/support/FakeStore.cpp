@@ -391,6 +391,17 @@ Result<Page<AuditEntry>> FakeStore::audit(const Caller &, const PageRequest &)
     return Page<AuditEntry>();
 }
 
+Result<ChainCheck> FakeStore::verifyAudit(const Caller &, qint64, int)
+{
+    return ChainCheck();
+}
+
+Result<WhatIf> FakeStore::whatIf(const Caller &, const WhatIfRequest &)
+{
+    note("whatIf");
+    return WhatIf();
+}
+
 Result<QList<Node>> FakeStore::nodes(const Caller &)
 {
     note("nodes");

@@ -87,6 +87,8 @@ public:
     Result<SeenAnswer> markAllSeen(const Caller &caller, const SeenRequest &request) override;
     Result<Recheck> recheck(const Caller &caller, const RecordId &id) override;
     Result<Page<AuditEntry>> audit(const Caller &caller, const PageRequest &page) override;
+    Result<ChainCheck> verifyAudit(const Caller &caller, qint64 after, int limit) override;
+    Result<WhatIf> whatIf(const Caller &caller, const WhatIfRequest &request) override;
     Result<QList<Node>> nodes(const Caller &caller) override;
     Result<IssuedToken> addJoinToken(const Caller &caller, const JoinToken &token) override;
     Result<JoinAnswer> join(const QByteArray &joinTokenSha256, const JoinRequest &request) override;

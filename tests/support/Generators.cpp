@@ -230,7 +230,7 @@ OZ0_GENERATOR(NodePart,
 OZ0_GENERATOR(Node, Node n; n.name = id<NodeTag>(); n.rev = revision(); n.online = coin(); n.lastReport = instant();
               n.offlineSince = instant(); n.labels = *g::labels(); n.os = os(); n.tier = *gen::inRange(0, 2);
               n.tierReason = text(); n.uv = text(); n.python = text(); n.serves = texts(); n.queues = texts();
-              n.plugins = maybe(texts()); n.gate = PluginName(text());
+              n.plugins = maybe(texts()); n.gate = PluginName(text()); n.rollout = PluginName(text());
               n.candidate = maybe(NodeCandidate{id<CandidateTag>(), id<PluginTag>(), id<PrincipalTag>()}); n.homes = count();
               n.generation = revision(); n.reportedGeneration = revision(); n.parts = list<NodePart>(some<NodePart>); return n;)
 OZ0_GENERATOR(Assignment, return {revision(), list<AssignedPlugin>(assigned), texts(), texts(), coin()};)
@@ -288,6 +288,17 @@ OZ0_GENERATOR(RenewAnswer, return {some<Candidate>(), maybe(some<RefusalRecord>(
 OZ0_GENERATOR(RemoveRequest, return {maybe(revision()), text(), coin() ? *g::hex(32) : QString()};)
 OZ0_GENERATOR(RemoveAnswer, return {some<Candidate>(), coin()};)
 OZ0_GENERATOR(CheckRequest, return {id<PluginTag>(), digest(), *g::labels(), maybe(role()), maybe(coin())};)
+OZ0_GENERATOR(WhatIfRequest, return {id<PluginTag>(), digest(), maybe(role())};)
+OZ0_GENERATOR(NodeWhatIf, NodeWhatIf n; n.node = id<NodeTag>(); n.refusals = verdictOf(Severity::Refusal).refusals;
+              n.warnings = verdictOf(Severity::Warning).warnings; n.takeover = coin(); return n;)
+OZ0_GENERATOR(WhatIf,
+              return {id<PluginTag>(), word(), digest(), role(), some<Verdict>(), list<NodeWhatIf>(some<NodeWhatIf>, 3),
+                      revision()};)
+OZ0_GENERATOR(ChainCheck,
+              return {revision(), revision(), revision(),
+                      maybe(ChainBreak{revision(),
+                                       pick({ChainFault::Number, ChainFault::Previous, ChainFault::Content, ChainFault::End})}),
+                      revision()};)
 OZ0_GENERATOR(ChangeSet, ChangeSet c; c.from = revision(); c.to = revision(); c.full = coin(); c.now = instant();
               c.candidates = list<Candidate>(some<Candidate>, 3); c.nodes = list<Node>(some<Node>, 3);
               c.plugins = list<Plugin>(some<Plugin>, 3); c.removedCandidates = list<CandidateId>(id<CandidateTag>);

@@ -1,6 +1,7 @@
 // RapidCheck generators for every value that travels. Link oz0_test_generators and write *rc::gen::arbitrary<Candidate>().
 #pragma once
 
+#include "core/wire/FleetMessages.h"
 #include "core/wire/Messages.h"
 
 #include <rapidcheck.h>
@@ -54,6 +55,10 @@ OZ0_ARBITRARY(RenewAnswer)
 OZ0_ARBITRARY(RemoveRequest)
 OZ0_ARBITRARY(RemoveAnswer)
 OZ0_ARBITRARY(CheckRequest)
+OZ0_ARBITRARY(WhatIfRequest)
+OZ0_ARBITRARY(NodeWhatIf)
+OZ0_ARBITRARY(WhatIf)
+OZ0_ARBITRARY(ChainCheck)
 OZ0_ARBITRARY(ChangeSet)
 
 #undef OZ0_ARBITRARY

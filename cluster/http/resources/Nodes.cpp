@@ -33,6 +33,18 @@ struct ListNodes
     }
 };
 
+struct AskWhatIf
+{
+    using Input = WhatIfRequest;
+    using Output = WhatIf;
+
+    static Result<Input> parse(const Call &call) { return bodyOf<WhatIfRequest>(call); }
+    static Result<Output> process(Store &store, const Caller &caller, const Input &request)
+    {
+        return store.whatIf(caller, request);
+    }
+};
+
 struct PatchNode
 {
     struct Input
@@ -115,6 +127,8 @@ QList<Route> nodeRoutes()
          BodyKind::None,
          prepare<ListNodes>,
          {QStringLiteral("limit"), QStringLiteral("after"), QStringLiteral("filter")}},
+        {Method::Post, "/v1/tenants/{tenant}/nodes:what-if", "whatIf", Who::Operator, Work::Read, BodyKind::Json,
+         prepare<AskWhatIf>},
         {Method::Patch, "/v1/tenants/{tenant}/nodes/{node}", "patchNode", Who::Admin, Work::Write, BodyKind::Json,
          prepare<PatchNode>},
         {Method::Delete, "/v1/tenants/{tenant}/nodes/{node}", "deleteNode", Who::Admin, Work::Write, BodyKind::None,

@@ -226,6 +226,12 @@ private Q_SLOTS:
                                       text({{QStringLiteral("plugin"), QStringLiteral("greeter")},
                                             {QStringLiteral("digest"), QString::fromLatin1(m_digest)}}));
         QCOMPARE(checked.status, 200);
+        const RawAnswer all = ask("whatIf", "POST", tenant + "/nodes:what-if", m_operator,
+                                  text({{QStringLiteral("digest"), QString::fromLatin1(m_digest)},
+                                        {QStringLiteral("as"), QStringLiteral("operator")}}));
+        QCOMPARE(all.status, 200);
+        QCOMPARE(all.json().value(QLatin1String("nodes")).toArray().size(), 2);
+        QCOMPARE(ask("whatIf", "POST", tenant + "/nodes:what-if", m_viewer, "{}").status, 403);
         const QJsonObject request{{QStringLiteral("digest"), QString::fromLatin1(m_digest)},
                                   {QStringLiteral("select"), QJsonObject{{QStringLiteral("pool"), QStringLiteral("dev")}}},
                                   {QStringLiteral("holder"), QString::fromLatin1(holder)},
@@ -318,6 +324,20 @@ private Q_SLOTS:
                     .toArray()
                     .size()
                 == 3);
+        QCOMPARE(ask("listAudit", "GET", tenant + "/audit?offset=1&limit=1&order=oldest", m_admin)
+                     .json()
+                     .value(QLatin1String("items"))
+                     .toArray()
+                     .first()
+                     .toObject()
+                     .value(QLatin1String("seq"))
+                     .toInt(),
+                 2);
+        QCOMPARE(ask("listAudit", "GET", tenant + "/audit?filter=since:never", m_admin).status, 422);
+        const QJsonObject chain = ask("verifyAudit", "GET", tenant + "/audit:verify?limit=10000", m_admin).json();
+        QCOMPARE(chain.value(QLatin1String("upTo")), chain.value(QLatin1String("head")));
+        QVERIFY(!chain.contains(QLatin1String("broken")));
+        QCOMPARE(ask("verifyAudit", "GET", tenant + "/audit:verify", m_operator).status, 403);
         QVERIFY(!ask("getTimeline", "GET", tenant + "/candidates/" + m_candidate + "/timeline", m_operator)
                      .json()
                      .value(QLatin1String("items"))

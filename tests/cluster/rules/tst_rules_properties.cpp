@@ -3,6 +3,7 @@
 #include "cluster/rules/VerdictOrder.h"
 #include "tests/cluster/rules/World.h"
 
+#include <QElapsedTimer>
 #include <QSet>
 #include <QTest>
 
@@ -75,6 +76,8 @@ private Q_SLOTS:
     void C1_C2_C3_whatIsRefusedIsReallyLeft();
     void U19_theOrderIsTotalAndTheAnswerTheSame();
     void U20_previewAndInstallAgree();
+    void C1_C6_eachNodeAloneAgreesWithTheCheckOfIt();
+    void C1_C6_aThousandNodesAreAskedInOneGo();
 };
 
 void RulesPropertiesTest::P2_anAdminIsNeverRefusedMoreThanAnOperator()
@@ -169,6 +172,70 @@ void RulesPropertiesTest::U20_previewAndInstallAgree()
             && preview.taskQueues.after > preview.taskQueues.now;
         RC_ASSERT(overQueues == !withCode(preview.verdict, QStringLiteral("install.queue_limit")).isEmpty());
     }));
+}
+
+// The what-if of all nodes says of each what a check says whose labels select it alone.
+void RulesPropertiesTest::C1_C6_eachNodeAloneAgreesWithTheCheckOfIt()
+{
+    QVERIFY(rc::check([] {
+        World w = anyWorld();
+        w.question.occasion = *rc::gen::element(Occasion::Create, Occasion::Takeover);
+        w.question.select = {};
+        for (auto node = w.tenant.nodes.begin(); node != w.tenant.nodes.end(); ++node)
+            node->labels.insert(QStringLiteral("only"), node.key().text());
+        const bool tellAll = *rc::gen::arbitrary<bool>();
+        const EachVerdict each = evaluateEach(w.tenant, w.question, tellAll);
+        for (const NodeName &name : w.tenant.nodes.keys()) {
+            Question alone = w.question;
+            alone.select = {{QStringLiteral("only"), name.text()}};
+            Verdict check = evaluate(w.tenant, alone, tellAll);
+            Verdict both = each.everywhere;
+            both.refusals += each.nodes.value(name).refusals;
+            both.warnings += each.nodes.value(name).warnings;
+            putInOrder(both);
+            // A refusal of D3 names the labels of its question.
+            for (Verdict *verdict : {&check, &both}) {
+                for (Refusal &refusal : verdict->refusals) {
+                    if (refusal.code == QLatin1String("node.none_selected")) {
+                        refusal.parameters = {};
+                        refusal.message.clear();
+                    }
+                }
+            }
+            RC_ASSERT(both.refusals == check.refusals);
+            RC_ASSERT(both.warnings == check.warnings);
+            RC_ASSERT(both.checks == check.checks);
+        }
+    }));
+}
+
+void RulesPropertiesTest::C1_C6_aThousandNodesAreAskedInOneGo()
+{
+    World w = world();
+    const auto fill = [&w](int nodes) {
+        w.tenant.nodes.clear();
+        for (int at = 0; at < nodes; ++at) {
+            NodeFacts &node = w.tenant.nodes[NodeName(QStringLiteral("node-%1").arg(at))];
+            node.labels = {{QStringLiteral("candidates"), QStringLiteral("allow")},
+                           {QStringLiteral("pool"), QStringLiteral("dev")}};
+            node.queues = {QStringLiteral("queue-%1").arg(at % 100)};
+        }
+    };
+    const auto took = [&w] {
+        QElapsedTimer timer;
+        timer.start();
+        const EachVerdict each = evaluateEach(w.tenant, w.question);
+        return std::pair(timer.nsecsElapsed(), each.nodes.size());
+    };
+    fill(1000);
+    const auto [thousand, nodes] = took();
+    QCOMPARE(nodes, 1000);
+    fill(4000);
+    const auto [fourThousand, more] = took();
+    QCOMPARE(more, 4000);
+    qInfo("1,000 nodes in %.1f ms, 4,000 in %.1f ms", double(thousand) / 1e6, double(fourThousand) / 1e6);
+    // Four times the nodes would cost sixteen times as much if each looked at all the others; a busy machine doubles a lot.
+    QVERIFY(fourThousand < 12 * std::max<qint64>(thousand, 1'000'000));
 }
 
 QTEST_GUILESS_MAIN(RulesPropertiesTest)

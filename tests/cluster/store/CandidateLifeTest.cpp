@@ -1,6 +1,6 @@
 // The candidate's life on a real database: what a person meets, from the save to the end.
-#include "cluster/audit/AuditChain.h"
 #include "cluster/store/StoreFixture.h"
+#include "core/wire/AuditChain.h"
 
 #include <QtTest>
 

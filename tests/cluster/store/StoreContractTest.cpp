@@ -1,6 +1,6 @@
 // What Store.h promises beside the candidate's life: groups, kept answers, the feed, records, bundles, joins, secrets at rest.
-#include "cluster/audit/AuditChain.h"
 #include "cluster/store/StoreFixture.h"
+#include "core/wire/AuditChain.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 // kill -9 of a process that writes: nothing that it acknowledged is lost, and nothing stands half.
-#include "cluster/audit/AuditChain.h"
 #include "cluster/store/StoreFixture.h"
 #include "core/base/Clock.h"
+#include "core/wire/AuditChain.h"
 
 #include <QProcess>
 #include <QtTest>

@@ -1,6 +1,6 @@
 // Random sequences of operations on a real database; after each the store's invariants hold.
-#include "cluster/audit/AuditChain.h"
 #include "cluster/store/StoreFixture.h"
+#include "core/wire/AuditChain.h"
 
 #include <QtTest>
 

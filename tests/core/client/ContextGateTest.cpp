@@ -37,6 +37,8 @@ QMap<QString, std::function<void(ApiClient &, RequestScope &)>> everyCall(const 
         {QStringLiteral("nodes"), [](ApiClient &c, RequestScope &s) { c.nodes(s); }},
         {QStringLiteral("refusals"), [](ApiClient &c, RequestScope &s) { c.refusals(s, {}); }},
         {QStringLiteral("audit"), [](ApiClient &c, RequestScope &s) { c.audit(s, {}); }},
+        {QStringLiteral("verifyAudit"), [](ApiClient &c, RequestScope &s) { c.verifyAudit(s, 0); }},
+        {QStringLiteral("whatIf"), [](ApiClient &c, RequestScope &s) { c.whatIf(s, {}); }},
         {QStringLiteral("call GET"), [](ApiClient &c, RequestScope &s) { c.call(s, "GET", QStringLiteral("members"), {}); }},
         {QStringLiteral("call PUT"), [](ApiClient &c, RequestScope &s) { c.call(s, "PUT", QStringLiteral("secrets/A"), {}); }},
         {QStringLiteral("call POST"),

@@ -99,7 +99,7 @@ private Q_SLOTS:
             "POST /v1/tenants/a%2Fb/candidates/59a7b4da7db9:renew",
             "PUT /v1/tenants/a%2Fb/plugins/p%20q/candidate",
             "POST /v1/tenants/a%2Fb/plugins/p:install",
-            "GET /v1/tenants/a%2Fb/audit?limit=20&after=c%26d&filter=actor%3Auser%3Adana%20h%C3%A4%C3%9F%2B&newestFirst=false",
+            "GET /v1/tenants/a%2Fb/audit?limit=20&after=c%26d&filter=actor%3Auser%3Adana%20h%C3%A4%C3%9F%2B&order=oldest",
             "GET /v1/tenants/a%2Fb/members?x=1",
             "GET /readyz",
             "GET /v1/tenants/a%2Fb/plugins/p/manifest",

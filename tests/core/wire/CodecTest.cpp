@@ -32,6 +32,7 @@ private Q_SLOTS:
         checkRoundTrip<WhoAmI>("who am I");
         checkRoundTrip<Member>("member");
         checkRoundTrip<AuditEntry>("audit entry");
+        checkRoundTrip<ChainCheck>("chain check");
     }
     void refusals()
     {
@@ -49,6 +50,8 @@ private Q_SLOTS:
         checkRoundTrip<JoinRequest>("join request");
         checkRoundTrip<JoinAnswer>("join answer");
         checkRoundTrip<NodePatch>("node patch");
+        checkRoundTrip<WhatIfRequest>("what-if request");
+        checkRoundTrip<WhatIf>("what if");
     }
     void plugins()
     {

@@ -1,4 +1,4 @@
-#include "cluster/audit/AuditChain.h"
+#include "core/wire/AuditChain.h"
 
 #include "core/wire/Codec.h"
 
@@ -21,11 +21,22 @@ Digest chainDigest(const AuditEntry &entry)
 
 std::optional<qint64> firstBreak(const QList<AuditEntry> &oldestFirst, const Digest &before)
 {
+    const qint64 first = oldestFirst.isEmpty() ? 0 : oldestFirst.first().seq;
+    const std::optional<ChainBreak> found = breakIn(oldestFirst, first, before);
+    return found ? std::optional(found->seq) : std::nullopt;
+}
+
+std::optional<ChainBreak> breakIn(const QList<AuditEntry> &oldestFirst, qint64 first, const Digest &before)
+{
     Digest previous = before;
-    qint64 seq = oldestFirst.isEmpty() ? 0 : oldestFirst.first().seq;
+    qint64 seq = first;
     for (const AuditEntry &entry : oldestFirst) {
-        if (entry.seq != seq || entry.previous != previous || entry.digest != chainDigest(entry))
-            return entry.seq;
+        if (entry.seq != seq)
+            return ChainBreak{entry.seq, ChainFault::Number};
+        if (entry.previous != previous)
+            return ChainBreak{entry.seq, ChainFault::Previous};
+        if (entry.digest != chainDigest(entry))
+            return ChainBreak{entry.seq, ChainFault::Content};
         previous = entry.digest;
         ++seq;
     }

@@ -1,4 +1,4 @@
-// The chain of a tenant's audit entries: each holds the digest of the one before it.
+// The chain of a tenant's audit entries: each holds the digest of the one before it, so that whoever reads them can check them.
 #pragma once
 
 #include "core/domain/Audit.h"
@@ -17,5 +17,7 @@ Digest chainDigest(const AuditEntry &entry);
 /// The number of the first entry that does not fit, oldest first; nothing when the chain holds. `before` is the digest of the
 /// entry before the first (empty at the beginning).
 std::optional<qint64> firstBreak(const QList<AuditEntry> &oldestFirst, const Digest &before = {});
+/// The same, with what does not fit; the first entry must have the number `first`.
+std::optional<ChainBreak> breakIn(const QList<AuditEntry> &oldestFirst, qint64 first, const Digest &before);
 
 } // namespace oz0
