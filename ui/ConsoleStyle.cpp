@@ -144,6 +144,7 @@ QSize ConsoleStyle::sizeFromContents(ContentsType type, const QStyleOption *opti
     case CT_PushButton:
         return {contents.width() + 2 * size::controlPadding, size::control};
     case CT_LineEdit:
+    case CT_ComboBox:
         return {result.width(), size::control};
     case CT_MenuBarItem:
         return {contents.width() + 16, size::menuBar};

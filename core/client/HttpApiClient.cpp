@@ -6,6 +6,7 @@
 #include "core/manifest/ManifestReader.h"
 
 #include <QPromise>
+#include <QThreadPool>
 #include <QTimer>
 
 namespace oz0 {
@@ -14,6 +15,7 @@ namespace {
 
 constexpr int rowsPerPage = 1000;
 constexpr int mostRows = 60000;
+constexpr qsizetype readApartFrom = 256 * 1024;
 
 template <class T>
 void finish(const std::shared_ptr<QPromise<Result<T>>> &promise, Result<T> result)
@@ -90,10 +92,12 @@ Answer<T> HttpApiClient::ask(RequestScope &scope, WireRequest request, Read read
 {
     const auto promise = startedPromise<T>();
     send(scope, std::move(request), [promise, read](const Result<WireAnswer> &answer) {
-        if (answer)
-            finish<T>(promise, read(*answer));
-        else
+        if (!answer)
             finish<T>(promise, Failure(answer.error()));
+        else if (answer->body.size() < readApartFrom)
+            finish<T>(promise, read(*answer));
+        else // a tenant of 50,000 candidates takes its time, which is not the caller's thread's
+            QThreadPool::globalInstance()->start([promise, read, whole = *answer] { finish<T>(promise, read(whole)); });
     });
     return promise->future();
 }

@@ -15,7 +15,8 @@ namespace oz0 {
 
 namespace {
 constexpr qint64 mostBytes = 256 * 1024;
-}
+constexpr int ring = size::focusRing + size::focusGap + 1; // room for it beside the fields
+} // namespace
 
 AddContextDialog::AddContextDialog(const Theme &theme, ContextsPresenter &presenter, Prompt &prompt, QWidget *parent)
     : QDialog(parent), m_theme(theme), m_presenter(presenter), m_prompt(prompt)
@@ -28,7 +29,7 @@ AddContextDialog::AddContextDialog(const Theme &theme, ContextsPresenter &presen
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     auto *column = new QVBoxLayout;
-    column->setContentsMargins(size::dialogPadding, size::pageMargin, size::dialogPadding, size::pageMargin);
+    column->setContentsMargins(size::dialogPadding, size::pageMargin, size::dialogPadding - ring, size::pageMargin);
     column->setSpacing(size::betweenGroups);
     column->addWidget(new Label(theme, FontRole::Title, Token::Text, tr("Add a context")));
     column->addWidget(makeFields());
@@ -62,7 +63,7 @@ QWidget *AddContextDialog::makeFields()
 {
     auto *box = new QWidget;
     auto *grid = new QGridLayout(box);
-    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setContentsMargins(0, ring, ring, ring);
     grid->setHorizontalSpacing(size::betweenGroups);
     grid->setVerticalSpacing(size::insideGroup);
     grid->setColumnStretch(1, 1);

@@ -73,6 +73,24 @@ private Q_SLOTS:
         QVERIFY(files->last().executable);
     }
 
+    void aLargeAnswerIsReadBesideTheCallersThread()
+    {
+        const QString whole(600 * 1024, QLatin1Char('a'));
+        m_body = "{\"text\": \"" + whole.toLatin1() + "\"}";
+        const Result<QJsonObject> answer = wait(m_client->call(m_scope, "GET", QStringLiteral("plugins"), {}));
+        QVERIFY(answer);
+        QCOMPARE(answer->value(QLatin1String("text")).toString(), whole);
+        m_body.chop(1);
+        const Result<QJsonObject> cut = wait(m_client->call(m_scope, "GET", QStringLiteral("plugins"), {}));
+        QVERIFY(!cut);
+        QCOMPARE(cut.error().code, ErrorCode::ProtocolViolation);
+        // Who asked may be gone when it has been read.
+        const QFuture<Result<QJsonObject>> late = m_client->call(m_scope, "GET", QStringLiteral("plugins"), {});
+        QTRY_COMPARE(m_server->requests().size(), 3);
+        m_client.reset();
+        QTRY_VERIFY(late.isFinished());
+    }
+
     void targets()
     {
         wait(m_client->whoAmI(m_scope)).has_value();
