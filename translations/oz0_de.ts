@@ -813,6 +813,100 @@
     </message>
 </context>
 <context>
+    <name>oz0::AccessDialog</name>
+    <message>
+        <source>Members, keys and nodes, %1, tenant %2</source>
+        <translation>Mitglieder, Schlüssel und Knoten, %1, Mandant %2</translation>
+    </message>
+    <message>
+        <source>Members, keys and nodes</source>
+        <translation>Mitglieder, Schlüssel und Knoten</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Members of the tenant</source>
+        <translation>Mitglieder des Mandanten</translation>
+    </message>
+    <message>
+        <source>&amp;Add a member…</source>
+        <translation>Mitglied &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Role…</source>
+        <translation>&amp;Rolle…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation>Ent&amp;fernen…</translation>
+    </message>
+    <message>
+        <source>API keys of the tenant</source>
+        <translation>API-Schlüssel des Mandanten</translation>
+    </message>
+    <message>
+        <source>&amp;New API key…</source>
+        <translation>&amp;Neuer API-Schlüssel…</translation>
+    </message>
+    <message>
+        <source>Re&amp;voke…</source>
+        <translation>&amp;Widerrufen…</translation>
+    </message>
+    <message>
+        <source>Nodes and their labels</source>
+        <translation>Knoten und ihre Labels</translation>
+    </message>
+    <message>
+        <source>New &amp;join token…</source>
+        <translation>Neues &amp;Beitritts-Token…</translation>
+    </message>
+    <message>
+        <source>&amp;Labels…</source>
+        <translation>&amp;Labels…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Select a line.</source>
+        <translation>Wähle eine Zeile.</translation>
+    </message>
+    <message>
+        <source>The key is dead already.</source>
+        <translation>Der Schlüssel ist schon tot.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::AccessPresenter</name>
+    <message>
+        <source>The list is being asked for.</source>
+        <translation>Die Liste wird erfragt.</translation>
+    </message>
+    <message>
+        <source>Only an admin may see this.</source>
+        <translation>Nur ein Admin darf das sehen.</translation>
+    </message>
+    <message>
+        <source>There is no API key. Make one for each program that works in this tenant.</source>
+        <translation>Es gibt keinen API-Schlüssel. Mach einen für jedes Programm, das in diesem Mandanten arbeitet.</translation>
+    </message>
+    <message>
+        <source>The list is from before the stream broke off.</source>
+        <translation>Die Liste ist von vor dem Abriss des Stroms.</translation>
+    </message>
+</context>
+<context>
     <name>oz0::AddContextDialog</name>
     <message>
         <source>Add a context</source>
@@ -912,6 +1006,522 @@
     </message>
 </context>
 <context>
+    <name>oz0::AdminChanges</name>
+    <message>
+        <source>Labels are written key=value, one a line, each key once.</source>
+        <translation>Labels schreibt man Schlüssel=Wert, eines je Zeile, jeden Schlüssel einmal.</translation>
+    </message>
+    <message>
+        <source>Add a member</source>
+        <translation>Ein Mitglied hinzufügen</translation>
+    </message>
+    <message>
+        <source>The server makes a token for the new member and tells it once.</source>
+        <translation>Der Server macht ein Token für das neue Mitglied und sagt es einmal.</translation>
+    </message>
+    <message>
+        <source>Add the member</source>
+        <translation>Mitglied hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 is a member now.</source>
+        <translation>%1 ist jetzt Mitglied.</translation>
+    </message>
+    <message>
+        <source>The name is missing.</source>
+        <translation>Der Name fehlt.</translation>
+    </message>
+    <message>
+        <source>A member is named by letters, digits, dot, dash and _.</source>
+        <translation>Ein Mitglied heißt mit Buchstaben, Ziffern, Punkt, Strich und _.</translation>
+    </message>
+    <message>
+        <source>%1 is a member already.</source>
+        <translation>%1 ist schon Mitglied.</translation>
+    </message>
+    <message>
+        <source>Change the role of %1</source>
+        <translation>Die Rolle von %1 ändern</translation>
+    </message>
+    <message>
+        <source>It holds from the next request on. The token stays the same.</source>
+        <translation>Sie gilt ab der nächsten Anfrage. Das Token bleibt dasselbe.</translation>
+    </message>
+    <message>
+        <source>Change the role</source>
+        <translation>Rolle ändern</translation>
+    </message>
+    <message>
+        <source>%1 is %2 now.</source>
+        <translation>%1 ist jetzt %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is different from now.</source>
+        <translation>Nichts ist anders als jetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s) end at the next renewal:</source>
+        <translation>
+            <numerusform>Kandidat endet bei der nächsten Erneuerung:</numerusform>
+            <numerusform>Kandidaten enden bei der nächsten Erneuerung:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s) go on as an operator’s where an operator could have saved them, else end:</source>
+        <translation>
+            <numerusform>Kandidat läuft als der eines Operators weiter, wenn ein Operator ihn hätte speichern dürfen, sonst endet er:</numerusform>
+            <numerusform>Kandidaten laufen als die eines Operators weiter, wo ein Operator sie hätte speichern dürfen, sonst enden sie:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of those who lose rights is you</source>
+        <translation>von denen, die Rechte verlieren, bist du</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation>%1 entfernen?</translation>
+    </message>
+    <message>
+        <source>The tokens and API keys of %1 are worth nothing any more, for good.</source>
+        <translation>Die Tokens und API-Schlüssel von %1 gelten nichts mehr, für immer.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is no member any more.</source>
+        <translation>%1 ist kein Mitglied mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s) cannot be renewed and expire:</source>
+        <translation>
+            <numerusform>Kandidat kann nicht erneuert werden und läuft ab:</numerusform>
+            <numerusform>Kandidaten können nicht erneuert werden und laufen ab:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of those removed is you: this window ends with it</source>
+        <translation>von denen, die entfernt werden, bist du: dieses Fenster endet damit</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Neuer API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>For a program. It acts for you, with the lower of what you choose here and what you may at that time.</source>
+        <translation>Für ein Programm. Er handelt für dich, mit dem Geringeren von dem, was du hier wählst, und dem, was du dann darfst.</translation>
+    </message>
+    <message>
+        <source>Make the key</source>
+        <translation>Schlüssel machen</translation>
+    </message>
+    <message>
+        <source>The key “%1” is made.</source>
+        <translation>Der Schlüssel „%1“ ist gemacht.</translation>
+    </message>
+    <message>
+        <source>Say what it is for.</source>
+        <translation>Sag, wofür er ist.</translation>
+    </message>
+    <message>
+        <source>At most 100 characters.</source>
+        <translation>Höchstens 100 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Revoke the key “%1”?</source>
+        <translation>Den Schlüssel „%1“ widerrufen?</translation>
+    </message>
+    <message>
+        <source>Its token is worth nothing from now on. It cannot be brought back.</source>
+        <translation>Sein Token gilt ab jetzt nichts mehr. Es kommt nicht zurück.</translation>
+    </message>
+    <message>
+        <source>Revoke the key</source>
+        <translation>Schlüssel widerrufen</translation>
+    </message>
+    <message>
+        <source>The key “%1” is revoked.</source>
+        <translation>Der Schlüssel „%1“ ist widerrufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s) saved with it end at the next renewal:</source>
+        <translation>
+            <numerusform>Kandidat, mit ihm gespeichert, endet bei der nächsten Erneuerung:</numerusform>
+            <numerusform>Kandidaten, mit ihm gespeichert, enden bei der nächsten Erneuerung:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Labels of %1</source>
+        <translation>Labels von %1</translation>
+    </message>
+    <message>
+        <source>With candidates=allow operators may place candidates on it. What else a label means is the tenant’s own.</source>
+        <translation>Mit candidates=allow dürfen Operatoren Kandidaten auf ihm platzieren. Was ein Label sonst bedeutet, ist Sache des Mandanten.</translation>
+    </message>
+    <message>
+        <source>Save the labels</source>
+        <translation>Labels speichern</translation>
+    </message>
+    <message>
+        <source>The labels of %1 are saved.</source>
+        <translation>Die Labels von %1 sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>The node is gone.</source>
+        <translation>Der Knoten ist weg.</translation>
+    </message>
+    <message>
+        <source>node closes to operators’ candidates</source>
+        <translation>Knoten schließt sich für Kandidaten von Operatoren</translation>
+    </message>
+    <message>
+        <source>candidate ends at its next renewal:</source>
+        <translation>Kandidat endet bei seiner nächsten Erneuerung:</translation>
+    </message>
+    <message>
+        <source>node opens to operators’ candidates</source>
+        <translation>Knoten öffnet sich für Kandidaten von Operatoren</translation>
+    </message>
+    <message>
+        <source>Remove the node %1?</source>
+        <translation>Den Knoten %1 entfernen?</translation>
+    </message>
+    <message>
+        <source>Its token dies; it is told nothing any more. To come back it joins anew with a join token.</source>
+        <translation>Sein Token stirbt; ihm wird nichts mehr gesagt. Zurück kommt er, indem er mit einem Beitritts-Token neu beitritt.</translation>
+    </message>
+    <message>
+        <source>%1 is no node of the tenant any more.</source>
+        <translation>%1 ist kein Knoten des Mandanten mehr.</translation>
+    </message>
+    <message>
+        <source>candidate loses this node:</source>
+        <translation>Kandidat verliert diesen Knoten:</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>plugin of owner</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>running job(s) are homed there</source>
+        <translation>
+            <numerusform>laufender Job ist dort zu Hause</numerusform>
+            <numerusform>laufende Jobs sind dort zu Hause</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>local model(s) are served there:</source>
+        <translation>
+            <numerusform>lokales Modell wird dort bereitgestellt:</numerusform>
+            <numerusform>lokale Modelle werden dort bereitgestellt:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New join token</source>
+        <translation>Neues Beitritts-Token</translation>
+    </message>
+    <message>
+        <source>A machine joins the tenant with it, once for each use, and carries these labels.</source>
+        <translation>Eine Maschine tritt damit dem Mandanten bei, einmal je Verwendung, und trägt diese Labels.</translation>
+    </message>
+    <message>
+        <source>Make the join token</source>
+        <translation>Beitritts-Token machen</translation>
+    </message>
+    <message>
+        <source>The join token is made.</source>
+        <translation>Das Beitritts-Token ist gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>node(s) that join are open to operators’ candidates</source>
+        <translation>
+            <numerusform>Knoten, der beitritt, ist offen für Kandidaten von Operatoren</numerusform>
+            <numerusform>Knoten, die beitreten, sind offen für Kandidaten von Operatoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>plugin version of owner</comment>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>Uninstall %1?</source>
+        <translation>%1 deinstallieren?</translation>
+    </message>
+    <message>
+        <source>The tenant has it no more, on any node. Its bundle stays for those who may install it again.</source>
+        <translation>Der Mandant hat es nicht mehr, auf keinem Knoten. Sein Bündel bleibt für die, die es wieder installieren dürfen.</translation>
+    </message>
+    <message>
+        <source>Uninstall %1</source>
+        <translation>%1 deinstallieren</translation>
+    </message>
+    <message>
+        <source>%1 is not installed any more.</source>
+        <translation>%1 ist nicht mehr installiert.</translation>
+    </message>
+    <message>
+        <source>It is not installed any more.</source>
+        <translation>Es ist nicht mehr installiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>node(s) stop it:</source>
+        <translation>
+            <numerusform>Knoten hält es an:</numerusform>
+            <numerusform>Knoten halten es an:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>agent(s) and flow(s) vanish, and with them what waits in their queues:</source>
+        <translation>
+            <numerusform>Agent oder Flow verschwindet, und was in seiner Queue wartet:</numerusform>
+            <numerusform>Agenten und Flows verschwinden, und mit ihnen, was in ihren Queues wartet:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tool(s) vanish; calls of them fail:</source>
+        <translation>
+            <numerusform>Werkzeug verschwindet; seine Aufrufe scheitern:</numerusform>
+            <numerusform>Werkzeuge verschwinden; ihre Aufrufe scheitern:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>operators’ candidate(s) lose every secret now and are judged anew at the next renewal:</source>
+        <translation>
+            <numerusform>Kandidat eines Operators verliert jetzt jedes Geheimnis und wird bei der nächsten Erneuerung neu beurteilt:</numerusform>
+            <numerusform>Kandidaten von Operatoren verlieren jetzt jedes Geheimnis und werden bei der nächsten Erneuerung neu beurteilt:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s) of an admin or the platform go on; their nodes will go back to nothing:</source>
+        <translation>
+            <numerusform>Kandidat eines Admins oder der Plattform läuft weiter; seine Knoten gehen dann auf nichts zurück:</numerusform>
+            <numerusform>Kandidaten eines Admins oder der Plattform laufen weiter; ihre Knoten gehen dann auf nichts zurück:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>running gate or rollout of it stops</source>
+        <translation>laufendes Gate oder Rollout davon hält an</translation>
+    </message>
+    <message>
+        <source>Which secrets may %1 have?</source>
+        <translation>Welche Geheimnisse darf %1 haben?</translation>
+    </message>
+    <message>
+        <source>What the installed version gets, and no more, is what an operator’s candidate of it may have.</source>
+        <translation>Was die installierte Version bekommt, und nicht mehr, darf der Kandidat eines Operators davon haben.</translation>
+    </message>
+    <message>
+        <source>The secrets of %1 are as you chose.</source>
+        <translation>Die Geheimnisse von %1 sind, wie du gewählt hast.</translation>
+    </message>
+    <message>
+        <source>What it requires is being asked.</source>
+        <translation>Was es verlangt, wird erfragt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n secret(s) away</source>
+        <translation>
+            <numerusform>%n Geheimnis wegnehmen</numerusform>
+            <numerusform>%n Geheimnisse wegnehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the choice</source>
+        <translation>Auswahl speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n secret(s) available</source>
+        <translation>
+            <numerusform>%n Geheimnis verfügbar machen</numerusform>
+            <numerusform>%n Geheimnisse verfügbar machen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>secret(s) become available:</source>
+        <translation>
+            <numerusform>Geheimnis wird verfügbar:</numerusform>
+            <numerusform>Geheimnisse werden verfügbar:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>secret(s) are taken away:</source>
+        <translation>
+            <numerusform>Geheimnis wird weggenommen:</numerusform>
+            <numerusform>Geheimnisse werden weggenommen:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>running candidate(s) of operators lose them at once and end at their next renewal:</source>
+        <translation>
+            <numerusform>laufender Kandidat eines Operators verliert sie sofort und endet bei seiner nächsten Erneuerung:</numerusform>
+            <numerusform>laufende Kandidaten von Operatoren verlieren sie sofort und enden bei ihrer nächsten Erneuerung:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>node(s) start its tool servers anew:</source>
+        <translation>
+            <numerusform>Knoten startet seine Werkzeugserver neu:</numerusform>
+            <numerusform>Knoten starten seine Werkzeugserver neu:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set a secret’s value</source>
+        <translation>Den Wert eines Geheimnisses setzen</translation>
+    </message>
+    <message>
+        <source>Set the value of %1</source>
+        <translation>Den Wert von %1 setzen</translation>
+    </message>
+    <message>
+        <source>The value is sealed on the server. Nobody reads it again but the nodes whose plugins get it.</source>
+        <translation>Der Wert wird auf dem Server versiegelt. Niemand liest ihn wieder außer den Knoten, deren Plugins ihn bekommen.</translation>
+    </message>
+    <message>
+        <source>Set the value</source>
+        <translation>Wert setzen</translation>
+    </message>
+    <message>
+        <source>%1 has its new value.</source>
+        <translation>%1 hat seinen neuen Wert.</translation>
+    </message>
+    <message>
+        <source>A secret is named by letters, digits and _.</source>
+        <translation>Ein Geheimnis heißt mit Buchstaben, Ziffern und _.</translation>
+    </message>
+    <message numerus="yes">
+        <source>installed plugin(s) get it; their tool servers start anew:</source>
+        <translation>
+            <numerusform>installiertes Plugin bekommt ihn; seine Werkzeugserver starten neu:</numerusform>
+            <numerusform>installierte Plugins bekommen ihn; ihre Werkzeugserver starten neu:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s) get it:</source>
+        <translation>
+            <numerusform>Kandidat bekommt ihn:</numerusform>
+            <numerusform>Kandidaten bekommen ihn:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill marked arguments of %1</source>
+        <translation>Markierte Argumente von %1 füllen</translation>
+    </message>
+    <message>
+        <source>A bound argument is filled by the edge, whoever calls. A candidate’s argument is filled only where the installed version marks it too.</source>
+        <translation>Ein gebundenes Argument füllt der Rand, wer auch aufruft. Das Argument eines Kandidaten wird nur gefüllt, wo auch die installierte Version es markiert.</translation>
+    </message>
+    <message>
+        <source>Save the bindings</source>
+        <translation>Bindungen speichern</translation>
+    </message>
+    <message>
+        <source>The bindings of %1 are as you chose.</source>
+        <translation>Die Bindungen von %1 sind, wie du gewählt hast.</translation>
+    </message>
+    <message>
+        <source>%1 ← %2</source>
+        <comment>argument, secret</comment>
+        <translation>%1 ← %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>argument(s) get a secret’s value:</source>
+        <translation>
+            <numerusform>Argument bekommt den Wert eines Geheimnisses:</numerusform>
+            <numerusform>Argumente bekommen den Wert eines Geheimnisses:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>argument(s) are filled no more:</source>
+        <translation>
+            <numerusform>Argument wird nicht mehr gefüllt:</numerusform>
+            <numerusform>Argumente werden nicht mehr gefüllt:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::AdminRights</name>
+    <message>
+        <source>The data is not here yet.</source>
+        <translation>Die Daten sind noch nicht da.</translation>
+    </message>
+    <message>
+        <source>The data is %1: changing is off.</source>
+        <comment>age, such as: 12 s old</comment>
+        <translation>Die Daten sind %1: Ändern ist aus.</translation>
+    </message>
+    <message>
+        <source>The server has not said yet who you are.</source>
+        <translation>Der Server hat noch nicht gesagt, wer du bist.</translation>
+    </message>
+    <message>
+        <source>Only an admin may do this.</source>
+        <translation>Nur ein Admin darf das.</translation>
+    </message>
+    <message>
+        <source>This window is read-only. Unlock it to change something.</source>
+        <translation>Dieses Fenster ist nur zum Lesen. Entsperre es, um etwas zu ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ApiKeyModel</name>
+    <message>
+        <source>revoked</source>
+        <translation>widerrufen</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>abgelaufen</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>gültig</translation>
+    </message>
+    <message>
+        <source>may read content</source>
+        <translation>darf Inhalte lesen</translation>
+    </message>
+    <message>
+        <source>may not read content</source>
+        <translation>darf keine Inhalte lesen</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Role, at most</source>
+        <translation>Rolle, höchstens</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Inhalte</translation>
+    </message>
+    <message>
+        <source>Acts for</source>
+        <translation>Handelt für</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Läuft ab</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, acts for %4 as %5</source>
+        <comment>key, for what, state, owner, role</comment>
+        <translation>%1, %2, %3, handelt für %4 als %5</translation>
+    </message>
+</context>
+<context>
     <name>oz0::Banner</name>
     <message>
         <source>Reconnect &amp;now</source>
@@ -924,6 +1534,13 @@
     <message>
         <source>Sign in a&amp;gain…</source>
         <translation>Neu a&amp;nmelden…</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::BindingForm</name>
+    <message>
+        <source>not bound: the caller gives it</source>
+        <translation>nicht gebunden: der Aufrufer gibt es</translation>
     </message>
 </context>
 <context>
@@ -1598,6 +2215,69 @@ Kandidat %2</translation>
             <numerusform>%1 verbirgt %n Kandidaten.</numerusform>
             <numerusform>%1 verbirgt %n Kandidaten.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ChangeDialog</name>
+    <message>
+        <source>%1, tenant %2</source>
+        <comment>context, tenant</comment>
+        <translation>%1, Mandant %2</translation>
+    </message>
+    <message>
+        <source>Type the name to confirm</source>
+        <translation>Tippe den Namen zur Bestätigung</translation>
+    </message>
+    <message>
+        <source>The token, shown once</source>
+        <translation>Das Token, einmal gezeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the token</source>
+        <translation>Token &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>Als &amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Type %1 to confirm</source>
+        <translation>Tippe %1 zur Bestätigung</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ChangePresenter</name>
+    <message>
+        <source>It is being done.</source>
+        <translation>Es wird getan.</translation>
+    </message>
+    <message>
+        <source>It is done.</source>
+        <translation>Es ist getan.</translation>
+    </message>
+    <message>
+        <source>The value is missing.</source>
+        <translation>Der Wert fehlt.</translation>
+    </message>
+    <message>
+        <source>Type %1 to confirm.</source>
+        <translation>Tippe %1 zur Bestätigung.</translation>
+    </message>
+    <message>
+        <source>It was made already and its token told once. If it was lost on the way, end it and make another.</source>
+        <translation>Es wurde schon gemacht und sein Token einmal gesagt. Ging es unterwegs verloren, beende es und mach ein anderes.</translation>
+    </message>
+    <message>
+        <source>It is shown this once and works until %1. The server keeps only its digest.</source>
+        <translation>Es wird dieses eine Mal gezeigt und gilt bis %1. Der Server behält nur seinen Digest.</translation>
     </message>
 </context>
 <context>
@@ -2844,6 +3524,13 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::EffectList</name>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+</context>
+<context>
     <name>oz0::FilterBar</name>
     <message>
         <source>Plugin, owner, node or state</source>
@@ -2888,6 +3575,301 @@ Kandidat %2</translation>
     <message>
         <source>Clear the filter</source>
         <translation>Filter zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::InstallDialog</name>
+    <message>
+        <source>Install, %1, tenant %2</source>
+        <comment>context, tenant</comment>
+        <translation>Installieren, %1, Mandant %2</translation>
+    </message>
+    <message>
+        <source>Install a plugin</source>
+        <translation>Ein Plugin installieren</translation>
+    </message>
+    <message>
+        <source>It is packed, sent and checked first. Nothing is installed before you have seen the verdict.</source>
+        <translation>Erst wird es gepackt, gesendet und geprüft. Nichts wird installiert, ehe du das Urteil gesehen hast.</translation>
+    </message>
+    <message>
+        <source>Type the name to confirm</source>
+        <translation>Tippe den Namen zur Bestätigung</translation>
+    </message>
+    <message>
+        <source>Folder or packed bundle to install</source>
+        <translation>Ordner oder gepacktes Bündel zum Installieren</translation>
+    </message>
+    <message>
+        <source>A folder with a plugin.yaml, or a .tar.zst; drop one here</source>
+        <translation>Ein Ordner mit plugin.yaml oder ein .tar.zst; leg es hier ab</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>&amp;Ordner…</translation>
+    </message>
+    <message>
+        <source>Fi&amp;le…</source>
+        <translation>&amp;Datei…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Install a folder</source>
+        <translation>Einen Ordner installieren</translation>
+    </message>
+    <message>
+        <source>Install a packed bundle</source>
+        <translation>Ein gepacktes Bündel installieren</translation>
+    </message>
+    <message>
+        <source>Packed plugins (*.tar.zst *.zst);;All files (*)</source>
+        <translation>Gepackte Plugins (*.tar.zst *.zst);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Refusals and warnings</source>
+        <translation>Ablehnungen und Warnungen</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>Als &amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Show in Refusals</source>
+        <translation>In Ablehnungen &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Refusal</source>
+        <translation>Ablehnung</translation>
+    </message>
+    <message>
+        <source>, plugin.yaml line %1</source>
+        <translation>, plugin.yaml Zeile %1</translation>
+    </message>
+    <message>
+        <source>, an admin may try</source>
+        <translation>, ein Admin darf es versuchen</translation>
+    </message>
+    <message>
+        <source>Type %1 to confirm</source>
+        <translation>Tippe %1 zur Bestätigung</translation>
+    </message>
+    <message>
+        <source>Show the plugin</source>
+        <translation>Plugin zeigen</translation>
+    </message>
+    <message>
+        <source>Install %1 %2</source>
+        <translation>%1 %2 installieren</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Installieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::InstallPresenter</name>
+    <message>
+        <source>It is being done.</source>
+        <translation>Es wird getan.</translation>
+    </message>
+    <message>
+        <source>Choose what to install.</source>
+        <translation>Wähle, was zu installieren ist.</translation>
+    </message>
+    <message>
+        <source>The install would be refused.</source>
+        <translation>Die Installation würde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Type %1 to confirm.</source>
+        <translation>Tippe %1 zur Bestätigung.</translation>
+    </message>
+    <message>
+        <source>Packing %1</source>
+        <translation>%1 wird gepackt</translation>
+    </message>
+    <message>
+        <source>Sending the bundle</source>
+        <translation>Das Bündel wird gesendet</translation>
+    </message>
+    <message>
+        <source>The server checks it</source>
+        <translation>Der Server prüft es</translation>
+    </message>
+    <message>
+        <source>Installing %1 %2</source>
+        <translation>%1 %2 wird installiert</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>plugin version</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 is installed.</source>
+        <translation>%1 ist installiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The install was refused: %n reason(s).</source>
+        <translation>
+            <numerusform>Die Installation wurde abgelehnt: %n Grund.</numerusform>
+            <numerusform>Die Installation wurde abgelehnt: %n Gründe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An install would be refused: %n reason(s).</source>
+        <translation>
+            <numerusform>Eine Installation würde abgelehnt: %n Grund.</numerusform>
+            <numerusform>Eine Installation würde abgelehnt: %n Gründe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can be installed.</source>
+        <translation>%1 kann installiert werden.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The tenant may have moved on since the preview; the record is kept with the refusals.</source>
+        <translation>Nichts wurde geändert. Der Mandant kann sich seit der Vorschau bewegt haben; der Datensatz liegt bei den Ablehnungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) at revision %1</source>
+        <translation>
+            <numerusform>%n Prüfung bei Revision %1</numerusform>
+            <numerusform>%n Prüfungen bei Revision %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n warning(s)</source>
+        <translation>
+            <numerusform>, %n Warnung</numerusform>
+            <numerusform>, %n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%2. Digest %3.</source>
+        <comment>checks, warnings, digest</comment>
+        <translation>%1%2. Digest %3.</translation>
+    </message>
+    <message>
+        <source>plugin is new in the tenant</source>
+        <translation>Plugin ist neu im Mandanten</translation>
+    </message>
+    <message>
+        <source>version is replaced: %1 → %2</source>
+        <comment>old, new</comment>
+        <translation>Version wird ersetzt: %1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>online node(s) fetch and start it</source>
+        <translation>
+            <numerusform>Knoten, der online ist, holt und startet es</numerusform>
+            <numerusform>Knoten, die online sind, holen und starten es</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>operators’ candidate(s) of it are judged against the new version at the next renewal:</source>
+        <translation>
+            <numerusform>Kandidat eines Operators davon wird bei der nächsten Erneuerung an der neuen Version gemessen:</numerusform>
+            <numerusform>Kandidaten von Operatoren davon werden bei der nächsten Erneuerung an der neuen Version gemessen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1 agents and flows in use then, %2 now</source>
+        <translation>von %1 Agenten und Flows dann in Gebrauch, %2 jetzt</translation>
+    </message>
+    <message>
+        <source>of %1 task queues in use then, %2 now</source>
+        <translation>von %1 Queues dann in Gebrauch, %2 jetzt</translation>
+    </message>
+    <message>
+        <source>The folder or file cannot be read.</source>
+        <translation>Der Ordner oder die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>plugin.yaml is not valid: line %1, column %2.</source>
+        <translation>plugin.yaml ist nicht gültig: Zeile %1, Spalte %2.</translation>
+    </message>
+    <message>
+        <source>plugin.yaml is not valid.</source>
+        <translation>plugin.yaml ist nicht gültig.</translation>
+    </message>
+    <message>
+        <source>This is no folder and no packed bundle of a plugin.</source>
+        <translation>Das ist kein Ordner und kein gepacktes Bündel eines Plugins.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::JoinForm</name>
+    <message>
+        <source>&amp;Labels, one a line</source>
+        <translation>&amp;Labels, eines je Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes that may use it</source>
+        <translation>&amp;Knoten, die es verwenden dürfen</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>unit behind a number</comment>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>Works &amp;for</source>
+        <translation>&amp;Gilt</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::KeyForm</name>
+    <message>
+        <source>the nightly build</source>
+        <translation>der nächtliche Build</translation>
+    </message>
+    <message>
+        <source>&amp;What it is for</source>
+        <translation>&amp;Wofür er ist</translation>
+    </message>
+    <message>
+        <source>&amp;Role, at most</source>
+        <translation>&amp;Rolle, höchstens</translation>
+    </message>
+    <message>
+        <source>May read &amp;content</source>
+        <translation>Darf &amp;Inhalte lesen</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <comment>unit behind a number</comment>
+        <translation> Tage</translation>
+    </message>
+    <message>
+        <source>&amp;Lives for</source>
+        <translation>&amp;Gilt</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::LabelsForm</name>
+    <message>
+        <source>&amp;Labels, one a line</source>
+        <translation>&amp;Labels, eines je Zeile</translation>
     </message>
 </context>
 <context>
@@ -3285,10 +4267,90 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::MemberForm</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>&amp;Rolle</translation>
+    </message>
+    <message>
+        <source>May read &amp;content: inputs, outputs and code of jobs and candidates</source>
+        <translation>Darf &amp;Inhalte lesen: Eingaben, Ausgaben und Code von Jobs und Kandidaten</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::MemberModel</name>
+    <message>
+        <source>may read content</source>
+        <translation>darf Inhalte lesen</translation>
+    </message>
+    <message>
+        <source>may not read content</source>
+        <translation>darf keine Inhalte lesen</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Inhalte</translation>
+    </message>
+    <message>
+        <source>Member since</source>
+        <translation>Mitglied seit</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>member, role, content</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>oz0::MessageView</name>
     <message>
         <source>&amp;Details</source>
         <translation>&amp;Einzelheiten</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::NodeLabelModel</name>
+    <message>
+        <source>online</source>
+        <translation>online</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>labels</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Labels</translation>
+    </message>
+    <message>
+        <source>%1, %2, labels %3</source>
+        <comment>node, state, labels</comment>
+        <translation>%1, %2, Labels %3</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +4385,649 @@ Kandidat %2</translation>
         <source>%1: %2</source>
         <comment>tab, how many</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PluginDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Details of the plugin</source>
+        <translation>Einzelheiten des Plugins</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Geheimnisse</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Manifest</source>
+        <translation>Manifest</translation>
+    </message>
+    <message>
+        <source>Select a plugin to see what it declares, what it reaches and who tries another version of it.</source>
+        <translation>Wähle ein Plugin, um zu sehen, was es erklärt, was es erreicht und wer eine andere Version davon versucht.</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>Weitere Aktionen</translation>
+    </message>
+    <message>
+        <source>Secrets of the plugin</source>
+        <translation>Geheimnisse des Plugins</translation>
+    </message>
+    <message>
+        <source>Candidates of the plugin; Enter opens one</source>
+        <translation>Kandidaten des Plugins; Enter öffnet einen</translation>
+    </message>
+    <message>
+        <source>plugin.yaml of the installed version</source>
+        <translation>plugin.yaml der installierten Version</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>plugin version</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>installed by %1</source>
+        <translation>installiert von %1</translation>
+    </message>
+    <message>
+        <source>It requires no secrets.</source>
+        <translation>Es verlangt keine Geheimnisse.</translation>
+    </message>
+    <message>
+        <source>Names and ways only: a value is never shown, to nobody.</source>
+        <translation>Nur Namen und Wege: ein Wert wird nie gezeigt, niemandem.</translation>
+    </message>
+    <message>
+        <source> is filled with </source>
+        <translation> wird gefüllt mit </translation>
+    </message>
+    <message>
+        <source>Nobody tries another version of it.</source>
+        <translation>Niemand versucht eine andere Version davon.</translation>
+    </message>
+    <message>
+        <source>Enter opens a candidate on its own page.</source>
+        <translation>Enter öffnet einen Kandidaten auf seiner eigenen Seite.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PluginFilterBar</name>
+    <message>
+        <source>Plugin, tool, agent or flow</source>
+        <translation>Plugin, Werkzeug, Agent oder Flow</translation>
+    </message>
+    <message>
+        <source>Filter the plugins by name, version, tool, agent or flow</source>
+        <translation>Plugins nach Name, Version, Werkzeug, Agent oder Flow filtern</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>Has candidates</source>
+        <translation>Hat Kandidaten</translation>
+    </message>
+    <message>
+        <source>Gate or rollout</source>
+        <translation>Gate oder Rollout</translation>
+    </message>
+    <message>
+        <source>Secrets withheld</source>
+        <translation>Geheimnisse vorenthalten</translation>
+    </message>
+    <message>
+        <source>On no node</source>
+        <translation>Auf keinem Knoten</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PluginModel</name>
+    <message>
+        <source>Gate stopped</source>
+        <translation>Gate gestoppt</translation>
+    </message>
+    <message>
+        <source>At its first gate</source>
+        <translation>Am ersten Gate</translation>
+    </message>
+    <message>
+        <source>Not installed</source>
+        <translation>Nicht installiert</translation>
+    </message>
+    <message>
+        <source>Rollout runs</source>
+        <translation>Rollout läuft</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gate on %n node(s)</source>
+        <translation>
+            <numerusform>Gate auf %n Knoten</numerusform>
+            <numerusform>Gate auf %n Knoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Failed on %n node(s)</source>
+        <translation>
+            <numerusform>Gescheitert auf %n Knoten</numerusform>
+            <numerusform>Gescheitert auf %n Knoten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On no node</source>
+        <translation>Auf keinem Knoten</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Installiert</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>nodes</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>not known</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>secrets</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>secrets</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug</numerusform>
+            <numerusform>%n Werkzeuge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s)</source>
+        <translation>
+            <numerusform>%n Agent</numerusform>
+            <numerusform>%n Agenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flow(s)</source>
+        <translation>
+            <numerusform>%n Flow</numerusform>
+            <numerusform>%n Flows</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2, %3, serves on %4 nodes, %5 candidates</source>
+        <comment>plugin version, state, nodes, candidates</comment>
+        <translation>%1 %2, %3, dient auf %4 Knoten, %5 Kandidaten</translation>
+    </message>
+    <message>
+        <source>No node serves it.</source>
+        <translation>Kein Knoten bedient es.</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>time, who</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column: value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Plugin</source>
+        <translation>Plugin</translation>
+    </message>
+    <message>
+        <source>Installed version</source>
+        <translation>Installierte Version</translation>
+    </message>
+    <message>
+        <source>Digest</source>
+        <translation>Digest</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Serving nodes</source>
+        <translation>Dienende Knoten</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Geheimnisse</translation>
+    </message>
+    <message>
+        <source>Declares</source>
+        <translation>Erklärt</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PluginOverview</name>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Declares</source>
+        <translation>Erklärt</translation>
+    </message>
+    <message>
+        <source>each name is the tenant’s once, whoever declares it</source>
+        <translation>jeder Name gilt im Mandanten einmal, wer ihn auch erklärt</translation>
+    </message>
+    <message>
+        <source>Reaches</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>what its manifest asks for; the tenant’s lists hold beside it</source>
+        <translation>was sein Manifest verlangt; die Listen des Mandanten gelten daneben</translation>
+    </message>
+    <message>
+        <source>Its first version waits at the quality gate. It has grants, and no installed version yet.</source>
+        <translation>Seine erste Version wartet am Quality Gate. Es hat Grants, und noch keine installierte Version.</translation>
+    </message>
+    <message>
+        <source>The gate of its first version stopped.</source>
+        <translation>Das Gate seiner ersten Version hielt an.</translation>
+    </message>
+    <message>
+        <source>A rollout runs. While it does, no candidate of it is placed or reloaded.</source>
+        <translation>Ein Rollout läuft. Solange wird kein Kandidat davon platziert oder neu geladen.</translation>
+    </message>
+    <message>
+        <source>Its quality gate is tested on %1.</source>
+        <translation>Sein Quality Gate wird auf %1 geprüft.</translation>
+    </message>
+    <message>
+        <source>It failed on %1.</source>
+        <translation>Es scheiterte auf %1.</translation>
+    </message>
+    <message>
+        <source>No node serves it.</source>
+        <translation>Kein Knoten bedient es.</translation>
+    </message>
+    <message>
+        <source>Its jobs wait.</source>
+        <translation>Seine Jobs warten.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 secrets that it requires are not made available.</source>
+        <translation>%1 der %2 Geheimnisse, die es verlangt, sind nicht verfügbar gemacht.</translation>
+    </message>
+    <message>
+        <source>Digest</source>
+        <translation>Digest</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Installiert</translation>
+    </message>
+    <message>
+        <source> by </source>
+        <translation> von </translation>
+    </message>
+    <message>
+        <source>Serving nodes</source>
+        <translation>Dienende Knoten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Says of itself</source>
+        <translation>Sagt von sich</translation>
+    </message>
+    <message>
+        <source>, also %1</source>
+        <comment>who else declares it</comment>
+        <translation>, auch %1</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Functions</source>
+        <translation>Funktionen</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Flows</source>
+        <translation>Flows</translation>
+    </message>
+    <message>
+        <source>Hosts allowed</source>
+        <translation>Hosts erlaubt</translation>
+    </message>
+    <message>
+        <source>Hosts denied</source>
+        <translation>Hosts verboten</translation>
+    </message>
+    <message>
+        <source>, but not </source>
+        <translation>, aber nicht </translation>
+    </message>
+    <message>
+        <source>Sandbox of %1</source>
+        <translation>Sandbox von %1</translation>
+    </message>
+    <message>
+        <source> at </source>
+        <translation> bei </translation>
+    </message>
+    <message>
+        <source>Remote tools</source>
+        <translation>Entfernte Werkzeuge</translation>
+    </message>
+    <message>
+        <source> with the secret </source>
+        <translation> mit dem Geheimnis </translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <translation>Verwendet</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>Verwendet von</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <translation>Liest</translation>
+    </message>
+    <message>
+        <source>Mail</source>
+        <translation>Mail</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PluginsPage</name>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>&amp;Plugin</source>
+        <translation>&amp;Plugin</translation>
+    </message>
+    <message>
+        <source>The plugins cannot be shown</source>
+        <translation>Die Plugins können nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Install a folder or a packed bundle</source>
+        <translation>Einen Ordner oder ein gepacktes Bündel installieren</translation>
+    </message>
+    <message>
+        <source>Only an admin may do this.</source>
+        <translation>Nur ein Admin darf das.</translation>
+    </message>
+    <message>
+        <source>Members, API keys, node labels and join tokens</source>
+        <translation>Mitglieder, API-Schlüssel, Labels der Knoten und Beitritts-Tokens</translation>
+    </message>
+    <message>
+        <source>Set a secret’s value</source>
+        <translation>Den Wert eines Geheimnisses setzen</translation>
+    </message>
+    <message>
+        <source>Uninstall the selected plugin</source>
+        <translation>Das gewählte Plugin deinstallieren</translation>
+    </message>
+    <message>
+        <source>Choose which secrets it gets</source>
+        <translation>Wählen, welche Geheimnisse es bekommt</translation>
+    </message>
+    <message>
+        <source>What it marks is not known yet.</source>
+        <translation>Was es markiert, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>It marks no argument.</source>
+        <translation>Es markiert kein Argument.</translation>
+    </message>
+    <message>
+        <source>Fill marked arguments with secrets</source>
+        <translation>Markierte Argumente mit Geheimnissen füllen</translation>
+    </message>
+    <message>
+        <source>Select a plugin.</source>
+        <translation>Wähle ein Plugin.</translation>
+    </message>
+    <message>
+        <source>Copy the installed plugin.yaml</source>
+        <translation>Die installierte plugin.yaml kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Install…</source>
+        <translation>&amp;Installieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Uninstall…</source>
+        <translation>&amp;Deinstallieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Secrets it gets…</source>
+        <translation>&amp;Geheimnisse…</translation>
+    </message>
+    <message>
+        <source>Set a secret’s &amp;value…</source>
+        <translation>&amp;Wert eines Geheimnisses setzen…</translation>
+    </message>
+    <message>
+        <source>Argument &amp;bindings…</source>
+        <translation>Argument&amp;bindungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Members, keys and nodes…</source>
+        <translation>&amp;Mitglieder, Schlüssel und Knoten…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;name</source>
+        <translation>&amp;Namen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>&amp;Link kopieren</translation>
+    </message>
+    <message>
+        <source>Copy mani&amp;fest</source>
+        <translation>Mani&amp;fest kopieren</translation>
+    </message>
+    <message>
+        <source>Copy list as co&amp;mmand</source>
+        <translation>Liste als &amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>Als &amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>No plugins</source>
+        <translation>Keine Plugins</translation>
+    </message>
+    <message>
+        <source>%1 installs one from a folder, and so does Install.</source>
+        <translation>%1 installiert eines aus einem Ordner, Installieren ebenso.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PluginsPresenter</name>
+    <message>
+        <source>%1’s candidate of %2</source>
+        <comment>owner, plugin</comment>
+        <translation>Kandidat von %2, Eigner %1</translation>
+    </message>
+    <message>
+        <source>Select a plugin.</source>
+        <translation>Wähle ein Plugin.</translation>
+    </message>
+    <message>
+        <source>It is not installed.</source>
+        <translation>Es ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>What it requires is not known yet.</source>
+        <translation>Was es verlangt, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>It requires no secrets.</source>
+        <translation>Es verlangt keine Geheimnisse.</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>Stand %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at a gate or in a rollout</source>
+        <translation>
+            <numerusform>%n an einem Gate oder im Rollout</numerusform>
+            <numerusform>%n an einem Gate oder im Rollout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on no node</source>
+        <translation>
+            <numerusform>%n auf keinem Knoten</numerusform>
+            <numerusform>%n auf keinem Knoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without all of their secrets</source>
+        <translation>
+            <numerusform>%n ohne alle seine Geheimnisse</numerusform>
+            <numerusform>%n ohne alle ihre Geheimnisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 selected</source>
+        <translation>1 gewählt</translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>Nichts gewählt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <translation>%1 von %2 gezeigt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>plugins, candidates</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plugin(s)</source>
+        <translation>
+            <numerusform>%n Plugin</numerusform>
+            <numerusform>%n Plugins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) of them</source>
+        <translation>
+            <numerusform>%n Kandidat davon</numerusform>
+            <numerusform>%n Kandidaten davon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a filter&apos;s words</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>“Has candidates”</source>
+        <translation>„Hat Kandidaten“</translation>
+    </message>
+    <message>
+        <source>“Gate or rollout”</source>
+        <translation>„Gate oder Rollout“</translation>
+    </message>
+    <message>
+        <source>“Secrets withheld”</source>
+        <translation>„Geheimnisse vorenthalten“</translation>
+    </message>
+    <message>
+        <source>“On no node”</source>
+        <translation>„Auf keinem Knoten“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hide(s) %n plugin(s).</source>
+        <translation>
+            <numerusform>%1 verbirgt %n Plugin.</numerusform>
+            <numerusform>%1 verbirgt %n Plugins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its first version is not installed yet.</source>
+        <translation>Seine erste Version ist noch nicht installiert.</translation>
+    </message>
+    <message>
+        <source>The server has not said yet who you are.</source>
+        <translation>Der Server hat noch nicht gesagt, wer du bist.</translation>
+    </message>
+    <message>
+        <source>Only an operator may read manifests.</source>
+        <translation>Nur ein Operator darf Manifeste lesen.</translation>
+    </message>
+    <message>
+        <source>The manifest is being asked for.</source>
+        <translation>Das Manifest wird erfragt.</translation>
     </message>
 </context>
 <context>
@@ -3941,6 +5646,108 @@ Funktionen nachher: %2</translation>
     <message>
         <source>Search or run a command</source>
         <translation>Suchen oder Befehl ausführen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::SecretChoiceForm</name>
+    <message>
+        <source>&amp;Everything that it requires, also what a later version requires</source>
+        <translation>&amp;Alles, was es verlangt, auch was eine spätere Version verlangt</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::SecretRowsModel</name>
+    <message>
+        <source>connection %1, tokens are made from it</source>
+        <translation>Verbindung %1, aus ihm werden Tokens gemacht</translation>
+    </message>
+    <message>
+        <source>outside agent %1, as value</source>
+        <translation>äußerer Agent %1, als Wert</translation>
+    </message>
+    <message>
+        <source>as placeholder, filled for %1</source>
+        <translation>als Platzhalter, gefüllt für %1</translation>
+    </message>
+    <message>
+        <source>argument %1, filled by the edge</source>
+        <translation>Argument %1, vom Rand gefüllt</translation>
+    </message>
+    <message>
+        <source>its code, as value in a file</source>
+        <translation>sein Code, als Wert in einer Datei</translation>
+    </message>
+    <message>
+        <source>its code, as value in the environment</source>
+        <translation>sein Code, als Wert in der Umgebung</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>verfügbar</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <translation>vorenthalten</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>gesetzt</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>a secret&apos;s value</comment>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>not known</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>nothing</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1, %2, value %3, %4</source>
+        <comment>secret, state, value, what it reaches</comment>
+        <translation>%1, %2, Wert %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column: value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheimnis</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Reaches</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>Also required by</source>
+        <translation>Auch verlangt von</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::SecretValueForm</name>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Geheimnis</translation>
+    </message>
+    <message>
+        <source>&amp;Value, not shown</source>
+        <translation>&amp;Wert, nicht gezeigt</translation>
     </message>
 </context>
 <context>
@@ -4921,6 +6728,54 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message>
         <source>The folder is gone: what was read stays, and says so</source>
         <translation>Der Ordner ist fort: was gelesen wurde, bleibt und sagt es</translation>
+    </message>
+    <message>
+        <source>Plugins, with what the selected one declares and reaches</source>
+        <translation>Plugins, mit dem, was das gewählte erklärt und erreicht</translation>
+    </message>
+    <message>
+        <source>A plugin’s details: %1</source>
+        <translation>Einzelheiten eines Plugins: %1</translation>
+    </message>
+    <message>
+        <source>A filter that hides every plugin</source>
+        <translation>Ein Filter, der jedes Plugin verbirgt</translation>
+    </message>
+    <message>
+        <source>Which secrets a plugin may have</source>
+        <translation>Welche Geheimnisse ein Plugin haben darf</translation>
+    </message>
+    <message>
+        <source>Taking a secret away: who loses it</source>
+        <translation>Ein Geheimnis wegnehmen: wer es verliert</translation>
+    </message>
+    <message>
+        <source>Setting a secret’s value, which is never shown</source>
+        <translation>Den Wert eines Geheimnisses setzen, der nie gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Filling marked arguments with secrets</source>
+        <translation>Markierte Argumente mit Geheimnissen füllen</translation>
+    </message>
+    <message>
+        <source>Uninstalling: what vanishes</source>
+        <translation>Deinstallieren: was verschwindet</translation>
+    </message>
+    <message>
+        <source>Installing: choose first</source>
+        <translation>Installieren: erst wählen</translation>
+    </message>
+    <message>
+        <source>Installing: the verdict before it is done</source>
+        <translation>Installieren: das Urteil, ehe es geschieht</translation>
+    </message>
+    <message>
+        <source>Installing: there is no such folder</source>
+        <translation>Installieren: es gibt keinen solchen Ordner</translation>
+    </message>
+    <message>
+        <source>Members, keys and nodes: %1</source>
+        <translation>Mitglieder, Schlüssel und Knoten: %1</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,163 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>oz0::AdminChanges</name>
+    <message numerus="yes">
+        <source>candidate(s) end at the next renewal:</source>
+        <translation>
+            <numerusform>candidate ends at the next renewal:</numerusform>
+            <numerusform>candidates end at the next renewal:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s) go on as an operator’s where an operator could have saved them, else end:</source>
+        <translation>
+            <numerusform>candidate goes on as an operator’s where an operator could have saved it, else ends:</numerusform>
+            <numerusform>candidates go on as an operator’s where an operator could have saved them, else end:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s) cannot be renewed and expire:</source>
+        <translation>
+            <numerusform>candidate cannot be renewed and expires:</numerusform>
+            <numerusform>candidates cannot be renewed and expire:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s) saved with it end at the next renewal:</source>
+        <translation>
+            <numerusform>candidate saved with it ends at the next renewal:</numerusform>
+            <numerusform>candidates saved with it end at the next renewal:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>running job(s) are homed there</source>
+        <translation>
+            <numerusform>running job is homed there</numerusform>
+            <numerusform>running jobs are homed there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>local model(s) are served there:</source>
+        <translation>
+            <numerusform>local model is served there:</numerusform>
+            <numerusform>local models are served there:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>node(s) that join are open to operators’ candidates</source>
+        <translation>
+            <numerusform>node that joins is open to operators’ candidates</numerusform>
+            <numerusform>nodes that join are open to operators’ candidates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>node(s) stop it:</source>
+        <translation>
+            <numerusform>node stops it:</numerusform>
+            <numerusform>nodes stop it:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>agent(s) and flow(s) vanish, and with them what waits in their queues:</source>
+        <translation>
+            <numerusform>agent or flow vanishes, and with it what waits in its queue:</numerusform>
+            <numerusform>agents and flows vanish, and with them what waits in their queues:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tool(s) vanish; calls of them fail:</source>
+        <translation>
+            <numerusform>tool vanishes; calls of it fail:</numerusform>
+            <numerusform>tools vanish; calls of them fail:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>operators’ candidate(s) lose every secret now and are judged anew at the next renewal:</source>
+        <translation>
+            <numerusform>operator’s candidate loses every secret now and is judged anew at the next renewal:</numerusform>
+            <numerusform>operators’ candidates lose every secret now and are judged anew at the next renewal:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s) of an admin or the platform go on; their nodes will go back to nothing:</source>
+        <translation>
+            <numerusform>candidate of an admin or the platform goes on; its nodes will go back to nothing:</numerusform>
+            <numerusform>candidates of an admin or the platform go on; their nodes will go back to nothing:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n secret(s) away</source>
+        <translation>
+            <numerusform>Take %n secret away</numerusform>
+            <numerusform>Take %n secrets away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n secret(s) available</source>
+        <translation>
+            <numerusform>Make %n secret available</numerusform>
+            <numerusform>Make %n secrets available</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>secret(s) become available:</source>
+        <translation>
+            <numerusform>secret becomes available:</numerusform>
+            <numerusform>secrets become available:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>secret(s) are taken away:</source>
+        <translation>
+            <numerusform>secret is taken away:</numerusform>
+            <numerusform>secrets are taken away:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>running candidate(s) of operators lose them at once and end at their next renewal:</source>
+        <translation>
+            <numerusform>running candidate of an operator loses them at once and ends at its next renewal:</numerusform>
+            <numerusform>running candidates of operators lose them at once and end at their next renewal:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>node(s) start its tool servers anew:</source>
+        <translation>
+            <numerusform>node starts its tool servers anew:</numerusform>
+            <numerusform>nodes start its tool servers anew:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>installed plugin(s) get it; their tool servers start anew:</source>
+        <translation>
+            <numerusform>installed plugin gets it; its tool servers start anew:</numerusform>
+            <numerusform>installed plugins get it; their tool servers start anew:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s) get it:</source>
+        <translation>
+            <numerusform>candidate gets it:</numerusform>
+            <numerusform>candidates get it:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>argument(s) get a secret’s value:</source>
+        <translation>
+            <numerusform>argument gets a secret’s value:</numerusform>
+            <numerusform>arguments get a secret’s value:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>argument(s) are filled no more:</source>
+        <translation>
+            <numerusform>argument is filled no more:</numerusform>
+            <numerusform>arguments are filled no more:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>oz0::CandidateDetails</name>
     <message numerus="yes">
         <source>nothing is installed, on %n node(s)</source>
@@ -213,6 +370,51 @@
     </message>
 </context>
 <context>
+    <name>oz0::InstallPresenter</name>
+    <message numerus="yes">
+        <source>The install was refused: %n reason(s).</source>
+        <translation>
+            <numerusform>The install was refused: %n reason.</numerusform>
+            <numerusform>The install was refused: %n reasons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An install would be refused: %n reason(s).</source>
+        <translation>
+            <numerusform>An install would be refused: %n reason.</numerusform>
+            <numerusform>An install would be refused: %n reasons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) at revision %1</source>
+        <translation>
+            <numerusform>%n check at revision %1</numerusform>
+            <numerusform>%n checks at revision %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n warning(s)</source>
+        <translation>
+            <numerusform>, %n warning</numerusform>
+            <numerusform>, %n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>online node(s) fetch and start it</source>
+        <translation>
+            <numerusform>online node fetches and starts it</numerusform>
+            <numerusform>online nodes fetch and start it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>operators’ candidate(s) of it are judged against the new version at the next renewal:</source>
+        <translation>
+            <numerusform>operator’s candidate of it is judged against the new version at the next renewal:</numerusform>
+            <numerusform>operators’ candidates of it are judged against the new version at the next renewal:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>oz0::MeaningModel</name>
     <message numerus="yes">
         <source>%n declared, unchanged</source>
@@ -226,6 +428,89 @@
         <translation>
             <numerusform>%n widens reach</numerusform>
             <numerusform>%n widen reach</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PluginModel</name>
+    <message numerus="yes">
+        <source>Gate on %n node(s)</source>
+        <translation>
+            <numerusform>Gate on %n node</numerusform>
+            <numerusform>Gate on %n nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Failed on %n node(s)</source>
+        <translation>
+            <numerusform>Failed on %n node</numerusform>
+            <numerusform>Failed on %n nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n tool</numerusform>
+            <numerusform>%n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s)</source>
+        <translation>
+            <numerusform>%n agent</numerusform>
+            <numerusform>%n agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flow(s)</source>
+        <translation>
+            <numerusform>%n flow</numerusform>
+            <numerusform>%n flows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PluginsPresenter</name>
+    <message numerus="yes">
+        <source>%n at a gate or in a rollout</source>
+        <translation>
+            <numerusform>%n at a gate or in a rollout</numerusform>
+            <numerusform>%n at a gate or in a rollout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on no node</source>
+        <translation>
+            <numerusform>%n on no node</numerusform>
+            <numerusform>%n on no node</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without all of their secrets</source>
+        <translation>
+            <numerusform>%n without all of its secrets</numerusform>
+            <numerusform>%n without all of their secrets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plugin(s)</source>
+        <translation>
+            <numerusform>%n plugin</numerusform>
+            <numerusform>%n plugins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) of them</source>
+        <translation>
+            <numerusform>%n candidate of them</numerusform>
+            <numerusform>%n candidates of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hide(s) %n plugin(s).</source>
+        <translation>
+            <numerusform>%1 hides %n plugin.</numerusform>
+            <numerusform>%1 hides %n plugins.</numerusform>
         </translation>
     </message>
 </context>

@@ -41,6 +41,18 @@ void DialogPrompt::openFile(QWidget *parent, const QString &title, const QString
     dialog->open();
 }
 
+void DialogPrompt::openFolder(QWidget *parent, const QString &title, std::function<void(const QString &)> chosen)
+{
+    auto *dialog = new QFileDialog(parent, title);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
+                     [chosen = std::move(chosen)](const QString &folder) { chosen(folder); });
+    new FocusRing(m_theme, dialog);
+    dialog->open();
+}
+
 void DialogPrompt::saveFile(QWidget *parent, const QString &title, const QString &name, const QString &filter,
                             std::function<void(const QString &)> chosen)
 {

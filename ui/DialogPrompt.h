@@ -15,6 +15,7 @@ public:
     void decide(QWidget *parent, const Decision &decision, std::function<void()> yes) override;
     void openFile(QWidget *parent, const QString &title, const QString &filter,
                   std::function<void(const QString &)> chosen) override;
+    void openFolder(QWidget *parent, const QString &title, std::function<void(const QString &)> chosen) override;
     void saveFile(QWidget *parent, const QString &title, const QString &name, const QString &filter,
                   std::function<void(const QString &)> chosen) override;
     void show(QDialog *dialog) override;

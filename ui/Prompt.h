@@ -32,6 +32,7 @@ public:
         = 0;
     /// Shows a dialog that deletes itself when it closes.
     virtual void show(QDialog *dialog) = 0;
+    virtual void openFolder(QWidget *parent, const QString &title, std::function<void(const QString &)> chosen) = 0;
 };
 
 } // namespace oz0

@@ -7,6 +7,8 @@
 #include "ui/dialogs/ContextsDialog.h"
 #include "ui/dialogs/SignInDialog.h"
 #include "ui/pages/CandidatesPage.h"
+#include "ui/pages/DiffPage.h"
+#include "ui/pages/PluginsPage.h"
 #include "ui/pages/StartPage.h"
 #include "ui/widgets/Banner.h"
 
@@ -176,7 +178,9 @@ QList<PageWidget *> Console::makePages()
     const ViewSettings settings(m_settings, m_session->session.context().name);
     m_page = new CandidatesPage(m_theme, m_session->candidates, m_prompt, settings);
     m_page->setDiff(m_session->candidateDiff);
-    return {m_page};
+    auto *plugins = new PluginsPage(m_theme, m_session->plugins, m_session->access, m_prompt, settings);
+    plugins->setDiff(new DiffPage(m_session->diff, m_theme, m_prompt, m_settings));
+    return {m_page, plugins};
 }
 
 Result<void> Console::openLink(const ConsoleLink &link)

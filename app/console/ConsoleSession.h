@@ -7,8 +7,10 @@
 #include "core/client/CredentialStore.h"
 #include "core/client/HttpApiClient.h"
 #include "core/client/TenantStore.h"
+#include "models/presenters/AccessPresenter.h"
 #include "models/presenters/CandidatesPresenter.h"
 #include "models/presenters/DiffPresenter.h"
+#include "models/presenters/PluginsPresenter.h"
 #include "models/presenters/SessionPresenter.h"
 
 namespace oz0 {
@@ -18,7 +20,8 @@ struct ConsoleSession
     ConsoleSession(const Context &context, CredentialStore &credentials)
         : gate(context.contextClass, clock), client(context, gate), store(clock), feed(client, store, Milliseconds(4000)),
           session(client, store, gate, context), candidates(client, store, session), diff(client, store, session),
-          candidateDiff(client, store, session)
+          candidateDiff(client, store, session), plugins(client, store, session, candidates.model()),
+          access(client, store, session, plugins.changes())
     {
         if (context.token.isEmpty())
             client.transport().setTokenSource([&credentials, context] { return credentials.token(context); });
@@ -36,6 +39,8 @@ struct ConsoleSession
     CandidatesPresenter candidates;
     DiffPresenter diff;          // of any two sides, on the Plugins page
     DiffPresenter candidateDiff; // of the selected candidate, in its details
+    PluginsPresenter plugins;
+    AccessPresenter access; // of members, keys and nodes
 };
 
 } // namespace oz0

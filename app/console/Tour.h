@@ -51,6 +51,7 @@ private:
 
     void addStops(const Context &context);
     void addCandidatesStops(const Context &context);
+    void addPluginsStops(const Context &context);
     void addSelectionStops();
     void addFrameStops(const QString &language = {}, const QList<Variant> &variants = {});
     void addSignInStops(const Context &context);

@@ -23,6 +23,7 @@ void Tour::addStops(const Context &context)
                     1000});
     addCandidatesStops(context);
     addFrameStops();
+    addPluginsStops(context);
     addSignInStops(context);
     addDiffStops(context);
     addProductionStops(context);

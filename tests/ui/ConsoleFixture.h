@@ -29,6 +29,7 @@ public:
     {
         chosen(file);
     }
+    void openFolder(QWidget *, const QString &, std::function<void(const QString &)> chosen) override { chosen(file); }
     void saveFile(QWidget *, const QString &, const QString &, const QString &,
                   std::function<void(const QString &)> chosen) override
     {

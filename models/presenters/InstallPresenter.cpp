@@ -1,0 +1,209 @@
+#include "models/presenters/InstallPresenter.h"
+
+#include "core/bundle/BundleReader.h"
+#include "core/client/Await.h"
+
+#include <QFileInfo>
+#include <QPromise>
+
+namespace oz0 {
+
+namespace {
+
+constexpr int tickMs = 100;
+
+/// A packed bundle as it lies there, known by its digest.
+Result<PackedBundle> takePacked(const QString &file)
+{
+    const Result<BundleFacts> facts = inspectBundle(file);
+    if (!facts)
+        return Failure(facts.error());
+    PackedBundle bundle;
+    bundle.digest = facts->digest;
+    bundle.file = file;
+    bundle.packedBytes = QFileInfo(file).size();
+    bundle.unpackedBytes = facts->unpackedBytes;
+    bundle.files = facts->files;
+    bundle.manifestText = facts->manifestText;
+    return bundle;
+}
+
+} // namespace
+
+InstallPresenter::InstallPresenter(ApiClient &client, const TenantStore &store, const SessionPresenter &session, QObject *parent)
+    : QObject(parent), m_client(client), m_store(store), m_session(session)
+{
+    m_threads.setMaxThreadCount(1);
+    connect(&m_tick, &QTimer::timeout, this, &InstallPresenter::ticked);
+    connect(&session, &SessionPresenter::changed, this, &InstallPresenter::changed);
+    connect(&store, &TenantStore::pluginsChanged, this, &InstallPresenter::changed);
+}
+
+InstallPresenter::~InstallPresenter()
+{
+    stopPacking();
+    m_threads.waitForDone();
+}
+
+void InstallPresenter::setPhase(Phase phase)
+{
+    m_phase = phase;
+    if (isWorking())
+        m_tick.start(tickMs);
+    else
+        m_tick.stop();
+    Q_EMIT changed();
+}
+
+bool InstallPresenter::isWorking() const
+{
+    return m_phase == Phase::Packing || m_phase == Phase::Sending || m_phase == Phase::Checking || m_phase == Phase::Installing;
+}
+
+void InstallPresenter::stopPacking()
+{
+    if (m_progress)
+        m_progress->cancelled = true;
+}
+
+// What was sent as an install is not taken back by choosing something else, so nothing else can be chosen then.
+void InstallPresenter::choose(const QString &path)
+{
+    if (m_phase == Phase::Installing)
+        return;
+    stopPacking();
+    const quint64 generation = m_scope.restart();
+    m_path = path;
+    m_packed.reset();
+    m_preview.reset();
+    m_record = {};
+    m_sent = m_toSend = 0;
+    if (!m_scratch.isValid())
+        return fail(Error{ErrorCode::UnreadableFile, m_scratch.errorString(), m_scratch.path(), {}, 0, 0});
+    setPhase(Phase::Packing);
+    pack(generation);
+}
+
+void InstallPresenter::pack(quint64 generation)
+{
+    m_progress = std::make_shared<Progress>();
+    const auto promise = std::make_shared<QPromise<Result<PackedBundle>>>();
+    promise->start();
+    await(promise->future(), this, [this, generation](const Result<PackedBundle> &packed) { onPacked(generation, packed); });
+    const QString target = m_scratch.filePath(QStringLiteral("bundle-%1.tar.zst").arg(generation));
+    m_threads.start([promise, target, path = m_path, progress = m_progress] {
+        if (QFileInfo(path).isDir()) {
+            PackOptions options;
+            options.progress = [progress](qint64 done, qint64 total) {
+                progress->done = done;
+                progress->total = total;
+            };
+            options.cancelled = [progress] { return progress->cancelled.load(); };
+            promise->addResult(packFolder(path, target, options));
+        } else {
+            promise->addResult(takePacked(path));
+        }
+        promise->finish();
+    });
+}
+
+void InstallPresenter::cancel()
+{
+    if (m_phase == Phase::Installing)
+        return;
+    stopPacking();
+    m_scope.restart();
+    m_preview.reset();
+    setPhase(Phase::Choosing);
+}
+
+void InstallPresenter::onPacked(quint64 generation, const Result<PackedBundle> &packed)
+{
+    if (generation != m_scope.generation())
+        return;
+    if (!packed)
+        return fail(packed.error());
+    m_packed = *packed;
+    setPhase(Phase::Sending);
+    const auto progress = [this, generation](qint64 sent, qint64 total) {
+        if (generation != m_scope.generation())
+            return;
+        m_sent = sent;
+        m_toSend = total;
+    };
+    await(m_client.putBundle(m_scope, m_packed->digest, m_packed->file, progress), this,
+          [this, generation](const Result<Digest> &sent) { onSent(generation, sent); });
+}
+
+void InstallPresenter::onSent(quint64 generation, const Result<Digest> &sent)
+{
+    if (generation != m_scope.generation())
+        return;
+    if (!sent)
+        return fail(sent.error());
+    setPhase(Phase::Checking);
+    await(m_client.previewInstall(m_scope, InstallRequest{m_packed->digest, {}}), this,
+          [this, generation](const Result<Preview> &preview) { onPreview(generation, preview); });
+}
+
+void InstallPresenter::onPreview(quint64 generation, const Result<Preview> &preview)
+{
+    if (generation != m_scope.generation())
+        return;
+    if (!preview)
+        return fail(preview.error());
+    m_preview = *preview;
+    setPhase(Phase::Judged);
+}
+
+QString InstallPresenter::typedWord() const
+{
+    return m_session.isLockable() && m_preview ? m_preview->plugin.text() : QString();
+}
+
+ActionState InstallPresenter::mayInstall(const QString &typed) const
+{
+    if (const ActionState session = oz0::mayAdminister(m_session); !session.allowed)
+        return session;
+    if (m_phase != Phase::Judged)
+        return {false, isWorking() ? tr("It is being done.") : tr("Choose what to install.")};
+    if (m_preview->verdict.isRefused())
+        return {false, tr("The install would be refused.")};
+    if (!typedWord().isEmpty() && typed.trimmed() != typedWord())
+        return {false, tr("Type %1 to confirm.").arg(typedWord())};
+    return {true, {}};
+}
+
+void InstallPresenter::install(const QString &typed)
+{
+    if (!mayInstall(typed).allowed)
+        return;
+    setPhase(Phase::Installing);
+    const quint64 generation = m_scope.generation();
+    await(m_client.install(m_scope, InstallRequest{m_packed->digest, m_preview->plugin}), this,
+          [this, generation](const Result<InstallAnswer> &answer) { onInstalled(generation, answer); });
+}
+
+void InstallPresenter::onInstalled(quint64 generation, const Result<InstallAnswer> &answer)
+{
+    if (generation != m_scope.generation())
+        return;
+    if (!answer)
+        return fail(answer.error());
+    m_preview = answer->preview;
+    if (answer->refused) {
+        m_preview->verdict = answer->refused->verdict;
+        m_record = answer->refused->id;
+        setPhase(Phase::Refused);
+    } else {
+        setPhase(Phase::Installed);
+    }
+}
+
+void InstallPresenter::fail(const Error &error)
+{
+    m_error = error;
+    setPhase(Phase::Failed);
+}
+
+} // namespace oz0

@@ -1,0 +1,95 @@
+#include "models/ConsoleLink.h"
+#include "models/ShellWord.h"
+#include "models/Texts.h"
+#include "models/presenters/PluginsPresenter.h"
+
+namespace oz0 {
+
+QString PluginsPresenter::summary() const
+{
+    if (m_store.age().count() < 0)
+        return {};
+    if (m_session.isStale())
+        return tr("as of %1").arg(Texts::timeOfDay(m_session.asOf()));
+    QStringList parts;
+    if (const int n = m_filter.count(PluginFacet::Course))
+        parts.append(tr("%n at a gate or in a rollout", nullptr, n));
+    if (const int n = m_filter.count(PluginFacet::NoNode))
+        parts.append(tr("%n on no node", nullptr, n));
+    if (const int n = m_filter.count(PluginFacet::Withheld))
+        parts.append(tr("%n without all of their secrets", nullptr, n));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString PluginsPresenter::footSelection() const
+{
+    return shown() ? tr("1 selected") : tr("Nothing selected");
+}
+
+QString PluginsPresenter::footShown() const
+{
+    return tr("%1 of %2 shown").arg(Texts::number(m_filter.rowCount()), Texts::number(m_model.rowCount()));
+}
+
+QString PluginsPresenter::totals() const
+{
+    int candidates = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        candidates += m_model.at(row).candidates;
+    return tr("%1, %2", "plugins, candidates")
+        .arg(tr("%n plugin(s)", nullptr, m_model.rowCount()), tr("%n candidate(s) of them", nullptr, candidates));
+}
+
+QString PluginsPresenter::filteredEmptyText() const
+{
+    QStringList names;
+    const PluginQuery &query = m_filter.query();
+    if (!query.text.trimmed().isEmpty())
+        names.append(tr("“%1”", "a filter's words").arg(query.text.trimmed()));
+    const QString facets[pluginFacets] = {tr("“Has candidates”"), tr("“Gate or rollout”"), tr("“Secrets withheld”"),
+                                          tr("“On no node”")};
+    for (int facet = 0; facet < pluginFacets; ++facet) {
+        if (query.facet[facet])
+            names.append(facets[facet]);
+    }
+    return tr("%1 hide(s) %n plugin(s).", nullptr, m_model.rowCount()).arg(Texts::joined(names));
+}
+
+QString PluginsPresenter::manifestText() const
+{
+    const ManifestShelf::Copy *copy = m_shelf.find(m_selected);
+    return copy ? QString::fromUtf8(copy->text) : QString();
+}
+
+QString PluginsPresenter::manifestNote() const
+{
+    const Plugin *plugin = shown();
+    if (!plugin || m_shelf.find(m_selected))
+        return {};
+    if (plugin->state != PluginState::Installed)
+        return tr("Its first version is not installed yet.");
+    if (!m_session.who())
+        return tr("The server has not said yet who you are.");
+    if (!m_shelf.mayRead())
+        return tr("Only an operator may read manifests.");
+    if (m_shelf.hasFailed(m_selected))
+        return Texts::error(m_shelf.errorOf(m_selected));
+    return tr("The manifest is being asked for.");
+}
+
+QString PluginsPresenter::listCommand() const
+{
+    return QStringLiteral("oz0 plugin list --tenant %1").arg(shellWord(m_session.context().tenant.text()));
+}
+
+QString PluginsPresenter::linkText() const
+{
+    ConsoleLink link;
+    link.context = m_session.context().name;
+    link.tenant = m_session.context().tenant.text();
+    link.place = ConsolePlace::Plugins;
+    link.object = m_selected.text();
+    return link.text();
+}
+
+} // namespace oz0

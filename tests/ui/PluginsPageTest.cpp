@@ -1,0 +1,342 @@
+// The Plugins page and its dialogs through the real window, by keyboard and by name.
+#include "ui/pages/PluginsPage.h"
+#include "models/presenters/AccessPresenter.h"
+#include "models/presenters/PluginsPresenter.h"
+#include "tests/support/SamplePlugins.h"
+#include "tests/ui/ConsoleFixture.h"
+#include "ui/dialogs/AccessDialog.h"
+#include "ui/dialogs/ChangeDialog.h"
+#include "ui/dialogs/InstallDialog.h"
+#include "ui/pages/PluginDetails.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QJsonDocument>
+#include <QSignalSpy>
+
+using namespace oz0;
+
+namespace {
+
+const PluginName greeter(QStringLiteral("greeter"));
+const QString canary = QStringLiteral("canary-9f31c7");
+
+struct PluginsFixture : ConsoleFixture
+{
+    explicit PluginsFixture(Role role, ContextClass contextClass = ContextClass::Local)
+        : ConsoleFixture(role, QStringLiteral("user:dana"), contextClass), plugins(client, store, session, candidates.model()),
+          access(client, store, session, plugins.changes())
+    {
+        client.manifests.reply = [](const PluginName &plugin) { return Result<QByteArray>(sampleManifest(plugin.text())); };
+        window.closeSession();
+        candidatesPage = new CandidatesPage(theme, candidates, prompt, ViewSettings(settings, QStringLiteral("test")));
+        pluginsPage = new PluginsPage(theme, plugins, access, prompt, ViewSettings(settings, QStringLiteral("test")));
+        window.openSession(session, {candidatesPage, pluginsPage});
+        page = candidatesPage;
+        window.openLink({{}, {}, ConsolePlace::Plugins, {}});
+    }
+    ~PluginsFixture() { window.closeSession(); } // its pages look at the presenters below
+    bool settle()
+    {
+        store.apply(samplePlugins(clocks.now()));
+        window.openLink({{}, {}, ConsolePlace::Plugins, greeter.text()});
+        return QTest::qWaitFor([this] { return session.who() && plugins.selected() == greeter && plugins.manifest(); });
+    }
+    QDialog *dialog() { return pluginsPage->dialog(); }
+    QPushButton *button(const char *name) { return dialog()->findChild<QPushButton *>(QLatin1String(name)); }
+    int lastChange() const
+    {
+        for (int i = client.calls.count() - 1; i >= 0; --i) {
+            if (client.calls.argument<0>(i) != "GET")
+                return i;
+        }
+        return -1;
+    }
+
+    PluginsPresenter plugins;
+    AccessPresenter access;
+    CandidatesPage *candidatesPage = nullptr;
+    PluginsPage *pluginsPage = nullptr;
+};
+
+} // namespace
+
+class PluginsPageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFiveStates();
+    void aLinkSelectsItsPlugin();
+    void detailsFollowTheSelection();
+    void actionsAreOffWithTheirReason();
+    void P4_takingASecretByKeyboard();
+    void U14_aSecretsValueIsAPasswordAndIsGone();
+    void aTokenIsShownOnceAndTheClipboardHasItOnlyWhenAsked();
+    void U8_productionAsksForTheNameAndFocusStartsOnCancel();
+    void aRefusedInstallLeadsToItsRecord();
+    void aCandidateLeadsToItsPage();
+    void U25_everythingHasAName();
+    void escapeLeaves();
+};
+
+void PluginsPageTest::theFiveStates()
+{
+    PluginsFixture console(Role::Admin);
+    QCOMPARE(console.pluginsPage->state(), PageState::Loading);
+    ChangeSet empty;
+    empty.full = true;
+    empty.to = 1;
+    empty.now = console.clocks.now();
+    console.store.apply(empty);
+    QCOMPARE(console.pluginsPage->state(), PageState::Empty);
+    QVERIFY(console.settle());
+    QCOMPARE(console.pluginsPage->state(), PageState::Ready);
+    console.plugins.filter().setQuery({QStringLiteral("nothing"), {}});
+    QCOMPARE(console.pluginsPage->state(), PageState::FilteredEmpty);
+    console.plugins.filter().setQuery({});
+    console.store.setLiveness(Liveness::Stale);
+    QCOMPARE(console.pluginsPage->state(), PageState::Stale);
+    QTRY_VERIFY(!console.pluginsPage->findChild<QAction *>(QStringLiteral("actionUninstall"))->isEnabled());
+    PluginsFixture other(Role::Admin);
+    other.store.setLiveness(Liveness::Failed, Error{ErrorCode::Unreachable, QStringLiteral("no"), {}, {}, 0, 0});
+    QCOMPARE(other.pluginsPage->state(), PageState::Failed);
+    QSignalSpy retry(other.pluginsPage, &PageWidget::retryAsked);
+    QTRY_VERIFY(other.find<QPushButton>("pluginsTryAgain")->isVisible());
+    other.find<QPushButton>("pluginsTryAgain")->click();
+    QCOMPARE(retry.count(), 1);
+}
+
+void PluginsPageTest::aLinkSelectsItsPlugin()
+{
+    PluginsFixture console(Role::Operator);
+    QVERIFY(console.window.openLink({{}, {}, ConsolePlace::Plugins, QStringLiteral("tracker")}));
+    console.store.apply(samplePlugins(console.clocks.now()));
+    QTRY_COMPARE(console.plugins.selected(), PluginName(QStringLiteral("tracker")));
+}
+
+void PluginsPageTest::detailsFollowTheSelection()
+{
+    PluginsFixture console(Role::Operator);
+    QVERIFY(console.settle());
+    QCOMPARE(console.find<ElidedLabel>("pluginTitle")->text(), QStringLiteral("greeter 1.2.0"));
+    console.pluginsPage->details().setCurrentTab(PluginDetails::ManifestText);
+    QVERIFY(console.find<QPlainTextEdit>("manifestText")->toPlainText().contains(QLatin1String("GREETING_KEY")));
+    console.window.openLink({{}, {}, ConsolePlace::Plugins, QStringLiteral("tracker")});
+    QTRY_COMPARE(console.find<ElidedLabel>("pluginTitle")->text(), QStringLiteral("tracker 2.0.0"));
+    console.pluginsPage->details().setCurrentTab(PluginDetails::Overview);
+    QStringList reached;
+    for (const QLabel *label : console.find<QWidget>("pluginReach")->findChildren<QLabel *>())
+        reached.append(label->text());
+    QVERIFY(reached.join(QLatin1Char(' ')).contains(QLatin1String("tracker.example.com")));
+}
+
+void PluginsPageTest::actionsAreOffWithTheirReason()
+{
+    PluginsFixture console(Role::Operator);
+    QVERIFY(console.settle());
+    for (const char *name : {"installButton", "accessButton", "uninstallButton", "secretsButton", "setSecretButton"}) {
+        QPushButton *button = console.find<QPushButton>(name);
+        QTRY_VERIFY2(!button->isEnabled(), name);
+        QCOMPARE(button->toolTip(), QStringLiteral("Only an admin may do this."));
+        QCOMPARE(button->accessibleDescription(), button->toolTip());
+    }
+    QCOMPARE(console.find<Label>("pluginReason")->text(), QStringLiteral("Only an admin may do this."));
+    console.pluginsPage->uninstall();
+    console.pluginsPage->install();
+    console.pluginsPage->chooseSecrets();
+    console.pluginsPage->showAccess();
+    QVERIFY(!console.dialog());
+}
+
+void PluginsPageTest::P4_takingASecretByKeyboard()
+{
+    PluginsFixture console(Role::Admin);
+    QVERIFY(console.settle());
+    console.pluginsPage->chooseSecrets();
+    QVERIFY(console.dialog());
+    auto *all = console.dialog()->findChild<QCheckBox *>(QStringLiteral("allSecrets"));
+    QTRY_VERIFY(all->hasFocus());
+    QVERIFY(!console.button("confirmChange")->isEnabled()); // nothing is different yet
+    QTest::keyClick(all, Qt::Key_Space);
+    auto *key = console.dialog()->findChild<QCheckBox *>(QStringLiteral("secret-GREETING_KEY"));
+    QTest::keyClick(all, Qt::Key_Tab);
+    QTRY_VERIFY(key->hasFocus());
+    QTest::keyClick(key, Qt::Key_Space);
+    QVERIFY(console.button("confirmChange")->isEnabled());
+    QCOMPARE(console.button("confirmChange")->text(), QStringLiteral("Take 1 secret(s) away"));
+    QStringList told;
+    for (const QLabel *label : console.dialog()->findChildren<QLabel *>())
+        told.append(label->accessibleName());
+    QVERIFY(told.join(QLatin1Char('\n')).contains(QLatin1String("user:alice")));
+    QTest::keyClick(key, Qt::Key_Return);
+    QCOMPARE(console.client.calls.argument<1>(console.lastChange()), QStringLiteral("plugins/greeter/secrets"));
+    console.client.calls.answer(console.lastChange(), QJsonObject{});
+    QTRY_VERIFY(!console.dialog());
+    QVERIFY(!console.pluginsPage->workText().isEmpty());
+}
+
+void PluginsPageTest::U14_aSecretsValueIsAPasswordAndIsGone()
+{
+    PluginsFixture console(Role::Admin);
+    QVERIFY(console.settle());
+    console.pluginsPage->setSecret();
+    auto *name = console.dialog()->findChild<QComboBox *>(QStringLiteral("secretName"));
+    auto *value = console.dialog()->findChild<QLineEdit *>(QStringLiteral("secretValue"));
+    QCOMPARE(value->echoMode(), QLineEdit::Password);
+    name->setCurrentText(QStringLiteral("VENDOR_KEY"));
+    QVERIFY(!console.button("confirmChange")->isEnabled());
+    QTest::keyClicks(value, canary);
+    QTRY_VERIFY(console.button("confirmChange")->isEnabled());
+    console.button("copyChangeCommand")->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("oz0 secret set VENDOR_KEY --tenant default"));
+    console.button("confirmChange")->click();
+    QVERIFY(value->text().isEmpty());
+    QTest::keySequence(value, QKeySequence::Undo);
+    QVERIFY(!value->text().contains(canary));
+    QVERIFY(QJsonDocument(console.client.calls.argument<2>(console.lastChange())).toJson().contains(canary.toLatin1()));
+    console.client.calls.answer(console.lastChange(), Failure(ErrorCode::TooLarge, QStringLiteral("too large")));
+    QTRY_VERIFY(!console.dialog()->findChild<Label *>(QStringLiteral("failureDetails"))->text().isEmpty());
+    for (const QLabel *label : console.dialog()->findChildren<QLabel *>())
+        QVERIFY(!label->text().contains(canary) && !label->toolTip().contains(canary));
+}
+
+void PluginsPageTest::aTokenIsShownOnceAndTheClipboardHasItOnlyWhenAsked()
+{
+    PluginsFixture console(Role::Admin);
+    QVERIFY(console.settle());
+    QGuiApplication::clipboard()->setText(QStringLiteral("before"));
+    console.pluginsPage->showAccess();
+    auto *access = qobject_cast<AccessDialog *>(console.dialog());
+    QVERIFY(access);
+    access->setCurrentTab(AccessDialog::Keys);
+    access->addKey();
+    QPointer<QDialog> change = access->openChange();
+    QVERIFY(change);
+    auto *name = change->findChild<QLineEdit *>(QStringLiteral("keyName"));
+    QTRY_VERIFY(name->hasFocus());
+    QTest::keyClicks(name, QStringLiteral("nightly"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(console.client.calls.argument<1>(console.lastChange()), QStringLiteral("api-keys"));
+    console.client.calls.answer(console.lastChange(),
+                                QJsonObject{{QStringLiteral("id"), QStringLiteral("4be1aa00")},
+                                            {QStringLiteral("token"), QString(QStringLiteral("oz0k_") + canary)},
+                                            {QStringLiteral("expires"), QStringLiteral("2026-12-29T12:00:00.000Z")}});
+    auto *token = change->findChild<QLineEdit *>(QStringLiteral("token"));
+    QTRY_COMPARE(token->text(), QStringLiteral("oz0k_") + canary);
+    QVERIFY(token->isReadOnly());
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("before"));
+    change->findChild<QPushButton *>(QStringLiteral("copyToken"))->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("oz0k_") + canary);
+    QTest::keyClick(change, Qt::Key_Escape);
+    QTRY_VERIFY(!change);
+    for (const QLineEdit *field : console.window.findChildren<QLineEdit *>())
+        QVERIFY(!field->text().contains(canary));
+    QCOMPARE(access->findChild<Label *>(QStringLiteral("accessOutcome"))->text(), QStringLiteral("The key “nightly” is made."));
+}
+
+void PluginsPageTest::U8_productionAsksForTheNameAndFocusStartsOnCancel()
+{
+    PluginsFixture console(Role::Admin, ContextClass::Production);
+    QVERIFY(console.settle());
+    QVERIFY(!console.pluginsPage->findChild<QAction *>(QStringLiteral("actionUninstall"))->isEnabled());
+    console.session.unlock();
+    QTRY_VERIFY(console.pluginsPage->findChild<QAction *>(QStringLiteral("actionUninstall"))->isEnabled());
+    console.pluginsPage->uninstall();
+    QTRY_VERIFY(console.button("cancelChange")->hasFocus());
+    QVERIFY(!console.button("confirmChange")->isEnabled());
+    auto *typed = console.dialog()->findChild<QLineEdit *>(QStringLiteral("typedName"));
+    QTest::keyClicks(typed, QStringLiteral("greeter"));
+    QVERIFY(console.button("confirmChange")->isEnabled());
+    console.session.lock();
+    QVERIFY(!console.button("confirmChange")->isEnabled());
+    QCOMPARE(console.dialog()->findChild<Label *>(QStringLiteral("confirmReason"))->text(),
+             QStringLiteral("This window is read-only. Unlock it to change something."));
+    QCOMPARE(console.lastChange(), -1);
+}
+
+void PluginsPageTest::aRefusedInstallLeadsToItsRecord()
+{
+    PluginsFixture console(Role::Admin);
+    QVERIFY(console.settle());
+    console.client.bundles.reply = [](const Digest &digest, const QString &) { return Result<Digest>(digest); };
+    console.pluginsPage->install();
+    auto *path = console.dialog()->findChild<QLineEdit *>(QStringLiteral("installPath"));
+    QTRY_VERIFY(path->hasFocus());
+    path->setText(qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/resources/sample/greeter"));
+    console.button("checkInstall")->click();
+    QTRY_COMPARE(console.client.previews.count(), 1);
+    Preview preview;
+    preview.plugin = greeter;
+    preview.version = QStringLiteral("1.2.0");
+    console.client.previews.answer(0, preview);
+    QTRY_VERIFY(console.button("confirmInstall")->isEnabled());
+    QVERIFY(!console.button("showRefusal")->isVisible());
+    console.button("confirmInstall")->click();
+    InstallAnswer answer;
+    answer.preview = preview;
+    Refusal refusal;
+    refusal.code = QStringLiteral("install.version_reused");
+    refusal.line = 2;
+    answer.preview.verdict.refusals = {refusal};
+    answer.refused = RefusalRecord{};
+    answer.refused->id = RecordId(QStringLiteral("r-1"));
+    answer.refused->verdict = answer.preview.verdict;
+    console.client.installs.answer(0, answer);
+    QTRY_VERIFY(console.button("showRefusal")->isVisible());
+    QSignalSpy links(console.pluginsPage, &PageWidget::linkActivated);
+    console.button("showRefusal")->click();
+    QCOMPARE(links.count(), 1);
+    const ConsoleLink link = links[0][0].value<ConsoleLink>();
+    QCOMPARE(link.place, ConsolePlace::Refusals);
+    QCOMPARE(link.object, QStringLiteral("r-1"));
+}
+
+void PluginsPageTest::aCandidateLeadsToItsPage()
+{
+    PluginsFixture console(Role::Operator);
+    QVERIFY(console.settle());
+    console.pluginsPage->details().setCurrentTab(PluginDetails::Candidates);
+    Table *table = console.pluginsPage->details().candidates();
+    QTRY_COMPARE(table->model()->rowCount(), 2);
+    table->setCurrentIndex(table->model()->index(1, 0));
+    const CandidateId id = console.plugins.candidates().idAt(1);
+    QTest::keyClick(table, Qt::Key_Return);
+    QTRY_COMPARE(console.window.currentPage(), console.candidatesPage);
+    QTRY_COMPARE(console.candidates.selection(), QList<CandidateId>{id});
+}
+
+void PluginsPageTest::U25_everythingHasAName()
+{
+    PluginsFixture console(Role::Admin);
+    QVERIFY(console.settle());
+    console.pluginsPage->showAccess();
+    for (const QWidget *top : {static_cast<QWidget *>(console.pluginsPage), static_cast<QWidget *>(console.dialog())}) {
+        for (const QAbstractButton *button : top->findChildren<QAbstractButton *>()) {
+            const QString name = button->accessibleName().isEmpty() ? button->text() : button->accessibleName();
+            const bool isOurs = !button->objectName().isEmpty() && !button->objectName().startsWith(QLatin1String("qt_"));
+            QVERIFY2(!isOurs || !name.isEmpty(), qPrintable(button->objectName()));
+        }
+        for (const QTableView *table : top->findChildren<QTableView *>())
+            QVERIFY2(!table->accessibleName().isEmpty(), qPrintable(table->objectName()));
+    }
+}
+
+void PluginsPageTest::escapeLeaves()
+{
+    PluginsFixture console(Role::Admin);
+    QVERIFY(console.settle());
+    void (PluginsPage::*const opening[])() = {&PluginsPage::install,   &PluginsPage::uninstall,     &PluginsPage::chooseSecrets,
+                                              &PluginsPage::setSecret, &PluginsPage::bindArguments, &PluginsPage::showAccess};
+    for (const auto open : opening) {
+        (console.pluginsPage->*open)();
+        QVERIFY(console.dialog());
+        QTest::keyClick(console.dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!console.dialog());
+    }
+    QCOMPARE(console.lastChange(), -1);
+}
+
+QTEST_MAIN(PluginsPageTest)
+#include "PluginsPageTest.moc"

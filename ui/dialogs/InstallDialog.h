@@ -1,0 +1,74 @@
+// Installs a plugin: choose, see the verdict, then install.
+#pragma once
+
+#include "models/presenters/InstallPresenter.h"
+#include "ui/Prompt.h"
+#include "ui/Theme.h"
+
+#include <QDialog>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+
+#include <memory>
+
+namespace oz0 {
+
+class EffectList;
+class IconLabel;
+class Label;
+
+/// A folder or a packed bundle may be typed, chosen or dropped. Escape and Cancel leave and stop what is not sent.
+class InstallDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    InstallDialog(const Theme &theme, std::unique_ptr<InstallPresenter> presenter, Prompt &prompt, QWidget *parent);
+
+    InstallPresenter &presenter() { return *m_presenter; }
+
+Q_SIGNALS:
+    void changeDone(const QString &outcome);
+    void recordAsked(const oz0::RecordId &record); ///< "Show in Refusals"
+    void pluginAsked(const oz0::PluginName &plugin);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    QWidget *makeChoice();
+    QWidget *makeVerdict();
+    QWidget *makeButtons();
+    void refresh();
+    void refreshProgress();
+    void refreshButtons();
+    QString findings() const;
+
+    const Theme &m_theme;
+    Prompt &m_prompt;
+    std::unique_ptr<InstallPresenter> m_presenter;
+    QLineEdit *m_path = nullptr;
+    QPushButton *m_check = nullptr;
+    Label *m_step = nullptr;
+    QProgressBar *m_bar = nullptr;
+    QWidget *m_verdictBox = nullptr;
+    IconLabel *m_verdictIcon = nullptr;
+    Label *m_verdict = nullptr;
+    Label *m_verdictNote = nullptr;
+    QScrollArea *m_findingsArea = nullptr;
+    Label *m_findings = nullptr;
+    EffectList *m_effects = nullptr;
+    QWidget *m_typedLine = nullptr;
+    Label *m_typedLabel = nullptr;
+    QLineEdit *m_typed = nullptr;
+    Label *m_why = nullptr;
+    Label *m_details = nullptr;
+    QPushButton *m_copy = nullptr;
+    QPushButton *m_show = nullptr;
+    QPushButton *m_cancel = nullptr;
+    QPushButton *m_install = nullptr;
+};
+
+} // namespace oz0

@@ -1,0 +1,198 @@
+#include "ui/pages/PluginOverview.h"
+
+#include "models/Texts.h"
+#include "ui/Html.h"
+#include "ui/widgets/Ground.h"
+
+#include <QBoxLayout>
+#include <QUrl>
+
+namespace oz0 {
+
+namespace {
+
+/// Without the user part, which may be a credential.
+QString hostOf(const QString &address)
+{
+    const QUrl url(address);
+    return url.port() < 0 ? url.host() : QStringLiteral("%1:%2").arg(url.host()).arg(url.port());
+}
+
+} // namespace
+
+PluginOverview::PluginOverview(const Theme &theme, PluginsPresenter &presenter, QWidget *parent)
+    : QScrollArea(parent), m_theme(theme), m_presenter(presenter)
+{
+    setObjectName(QStringLiteral("pluginOverview"));
+    setAccessibleName(tr("Overview"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *body = new Ground(theme, Token::Base);
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, size::pageMargin);
+    column->setSpacing(size::betweenGroups);
+    m_notices = new NoticeList(theme);
+    m_notices->setObjectName(QStringLiteral("pluginNotices"));
+    column->addWidget(m_notices);
+    m_facts = new FieldGrid(theme, false);
+    m_facts->setObjectName(QStringLiteral("pluginFacts"));
+    column->addWidget(m_facts);
+    m_declaredTitle = new Label(theme, FontRole::Text, Token::Text);
+    m_declaredTitle->setTextFormat(Qt::RichText);
+    m_declaredTitle->setWordWrap(true);
+    column->addWidget(m_declaredTitle);
+    m_declared = new FieldGrid(theme, false);
+    m_declared->setObjectName(QStringLiteral("pluginDeclares"));
+    column->addWidget(m_declared);
+    m_reachTitle = new Label(theme, FontRole::Text, Token::Text);
+    m_reachTitle->setTextFormat(Qt::RichText);
+    m_reachTitle->setWordWrap(true);
+    column->addWidget(m_reachTitle);
+    m_reach = new FieldGrid(theme, false);
+    m_reach->setObjectName(QStringLiteral("pluginReach"));
+    column->addWidget(m_reach);
+    m_reachNote = new Label(theme, FontRole::Text, Token::Text2);
+    m_reachNote->setWordWrap(true);
+    column->addWidget(m_reachNote);
+    column->addStretch();
+    setWidget(body);
+}
+
+void PluginOverview::show(const Plugin &plugin)
+{
+    m_notices->setNotices(notices(plugin));
+    m_facts->setFields(facts(plugin));
+    m_declaredTitle->setText(strong(tr("Declares")) + QStringLiteral("&nbsp; ")
+                             + soft(m_theme, tr("each name is the tenant’s once, whoever declares it")));
+    m_declared->setFields(declared(plugin));
+    m_reachTitle->setText(strong(tr("Reaches")) + QStringLiteral("&nbsp; ")
+                          + soft(m_theme, tr("what its manifest asks for; the tenant’s lists hold beside it")));
+    const Manifest *manifest = m_presenter.manifest();
+    m_reach->setFields(manifest ? reach(*manifest) : QList<Field>());
+    m_reach->setVisible(manifest);
+    const QString note = m_presenter.manifestNote();
+    m_reachNote->setText(note);
+    m_reachNote->setVisible(!note.isEmpty());
+}
+
+QList<Notice> PluginOverview::notices(const Plugin &plugin) const
+{
+    QList<Notice> list;
+    const PluginRow *row = m_presenter.shownRow();
+    if (plugin.state == PluginState::FirstGate)
+        list.append({QStringLiteral("gate"), Token::Busy,
+                     plain(tr("Its first version waits at the quality gate. It has grants, and no installed version yet."))});
+    if (plugin.state == PluginState::GateStopped)
+        list.append({QStringLiteral("failed"), Token::Bad, plain(tr("The gate of its first version stopped."))});
+    if (plugin.rollout)
+        list.append({QStringLiteral("rollout"), Token::Busy,
+                     plain(tr("A rollout runs. While it does, no candidate of it is placed or reloaded."))});
+    if (!plugin.gateNodes.isEmpty())
+        list.append({QStringLiteral("gate"), Token::Busy,
+                     plain(tr("Its quality gate is tested on %1.").arg(Texts::joined(plugin.gateNodes)))});
+    if (row && !row->failedOn.isEmpty())
+        list.append({QStringLiteral("failed"), Token::Bad, strong(tr("It failed on %1.").arg(Texts::joined(row->failedOn)))});
+    if (row && row->serving.isEmpty() && row->failedOn.isEmpty() && plugin.state == PluginState::Installed)
+        list.append({QStringLiteral("warning"), Token::Warn,
+                     strong(tr("No node serves it.")) + QLatin1Char(' ') + plain(tr("Its jobs wait."))});
+    if (row && row->requires_ && row->available() < row->required())
+        list.append({QStringLiteral("eyeoff"), Token::Warn,
+                     plain(tr("%1 of the %2 secrets that it requires are not made available.")
+                               .arg(row->required() - row->available())
+                               .arg(row->required()))});
+    return list;
+}
+
+QList<Field> PluginOverview::facts(const Plugin &plugin) const
+{
+    QList<Field> list;
+    const PluginRow *row = m_presenter.shownRow();
+    list.append({tr("Digest"), code(m_theme, shortDigest(plugin.digest))});
+    list.append(
+        {tr("Installed"),
+         plain(Texts::dateAndTime(plugin.installedAt)) + soft(m_theme, tr(" by ")) + code(m_theme, plugin.installedBy.text())});
+    if (row) {
+        list.append({tr("Serving nodes"),
+                     row->serving.isEmpty() ? plain(tr("none")) : code(m_theme, row->serving.join(QStringLiteral(", ")))});
+    }
+    if (const Manifest *manifest = m_presenter.manifest(); manifest && !manifest->description.isEmpty())
+        list.append({tr("Says of itself"), plain(manifest->description)});
+    return list;
+}
+
+Field PluginOverview::names(const QString &label, const QString &icon, const QStringList &names) const
+{
+    QStringList lines;
+    for (const QString &name : names) {
+        QString line = code(m_theme, name);
+        const QStringList others = m_presenter.alsoDeclared(name);
+        if (!others.isEmpty())
+            line += soft(m_theme, tr(", also %1", "who else declares it").arg(Texts::joined(others)));
+        lines.append(line);
+    }
+    Field field{label, lines.isEmpty() ? plain(tr("none")) : lines.join(QStringLiteral("<br>"))};
+    field.icon = lines.isEmpty() ? QString() : icon;
+    field.token = Token::Text2;
+    return field;
+}
+
+QList<Field> PluginOverview::declared(const Plugin &plugin) const
+{
+    const Manifest *manifest = m_presenter.manifest();
+    QList<Field> list{names(tr("Tools"), QStringLiteral("tool"), plugin.tools)};
+    const QStringList functions = manifest ? qualifiedFunctions(*manifest) : QStringList();
+    if (!functions.isEmpty())
+        list.append({tr("Functions"), code(m_theme, functions.join(QStringLiteral(", ")))});
+    list.append(names(tr("Agents"), QStringLiteral("agent"), plugin.agents));
+    list.append(names(tr("Flows"), QStringLiteral("flow"), plugin.flows));
+    return list;
+}
+
+QList<Field> PluginOverview::reach(const Manifest &manifest) const
+{
+    const auto codes = [this](const QStringList &texts) {
+        return texts.isEmpty() ? plain(tr("none")) : code(m_theme, texts.join(QStringLiteral(", ")));
+    };
+    QList<Field> list;
+    list.append({tr("Hosts allowed"), codes(manifest.egress.allow)});
+    if (!manifest.egress.deny.isEmpty())
+        list.append({tr("Hosts denied"), codes(manifest.egress.deny)});
+    for (const Agent &agent : manifest.agents) {
+        if (agent.egress.allow.isEmpty() && agent.egress.deny.isEmpty())
+            continue;
+        QString hosts = codes(agent.egress.allow);
+        if (!agent.egress.deny.isEmpty())
+            hosts += soft(m_theme, tr(", but not ")) + codes(agent.egress.deny);
+        list.append({tr("Sandbox of %1").arg(agent.name), hosts});
+    }
+    QStringList remote;
+    for (const Tool &tool : manifest.tools) {
+        if (tool.isRemote())
+            remote.append(code(m_theme, tool.id) + soft(m_theme, tr(" at ")) + code(m_theme, hostOf(tool.url)));
+    }
+    if (!remote.isEmpty())
+        list.append({tr("Remote tools"), remote.join(QStringLiteral("<br>"))});
+    QStringList connections;
+    for (const Connection &connection : manifest.connections) {
+        QString line = code(m_theme, connection.name) + soft(m_theme, tr(" with the secret ")) + code(m_theme, connection.secret);
+        const QStringList others = m_presenter.alsoDeclared(connection.name);
+        if (!others.isEmpty())
+            line += soft(m_theme, tr(", also %1", "who else declares it").arg(Texts::joined(others)));
+        connections.append(line);
+    }
+    if (!connections.isEmpty())
+        list.append({tr("Connections"), connections.join(QStringLiteral("<br>"))});
+    QStringList models;
+    for (const ModelRequest &model : manifest.requires_.models)
+        models.append(model.gateway.isEmpty() ? model.alias : QStringLiteral("%1 (%2)").arg(model.alias, model.gateway));
+    list.append({tr("Models"), codes(models)});
+    list.append({tr("Uses"), codes(manifest.uses)});
+    if (const QStringList users = m_presenter.usedBy(); !users.isEmpty())
+        list.append({tr("Used by"), codes(users)});
+    list.append({tr("Reads"), codes(manifest.reads)});
+    list.append({tr("Mail"), codes(manifest.mail)});
+    return list;
+}
+
+} // namespace oz0

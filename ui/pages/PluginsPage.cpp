@@ -1,0 +1,269 @@
+#include "ui/pages/PluginsPage.h"
+
+#include "models/Texts.h"
+#include "ui/Html.h"
+#include "ui/dialogs/AccessDialog.h"
+#include "ui/dialogs/AdminForms.h"
+#include "ui/dialogs/ChangeDialog.h"
+#include "ui/dialogs/InstallDialog.h"
+#include "ui/pages/DiffPage.h"
+#include "ui/pages/PluginDetails.h"
+#include "ui/widgets/PluginFilterBar.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+
+namespace oz0 {
+
+QString PluginsPage::title() const
+{
+    return tr("Plugins");
+}
+
+QString PluginsPage::menuTitle() const
+{
+    return tr("&Plugin");
+}
+
+QString PluginsPage::countText() const
+{
+    return m_presenter.store().age().count() < 0 ? QString() : Texts::number(m_presenter.model().rowCount());
+}
+
+void PluginsPage::openLink(const ConsoleLink &link)
+{
+    showDiff(m_diff && link.diff);
+    if (link.object.isEmpty())
+        return;
+    if (m_diff && link.diff)
+        m_diff->show(PluginName(link.object), link.diff->first, link.diff->second);
+    m_wanted = PluginName(link.object);
+    m_presenter.filter().setQuery({});
+    keepCurrent();
+}
+
+ConsoleLink PluginsPage::here() const
+{
+    return {{}, {}, ConsolePlace::Plugins, m_presenter.selected().text(), std::nullopt};
+}
+
+void PluginsPage::setDiff(DiffPage *diff)
+{
+    m_diff = diff;
+    static_cast<QVBoxLayout *>(layout())->addWidget(diff, 1);
+    diff->hide();
+    connect(diff, &DiffPage::closeAsked, this, [this] { showDiff(false); });
+}
+
+void PluginsPage::showDiff(bool on)
+{
+    if (!m_diff || m_diff->isHidden() != on)
+        return;
+    m_head->setVisible(!on);
+    m_splitter->setVisible(!on);
+    m_diff->setVisible(on);
+    setFocusProxy(on ? static_cast<QWidget *>(m_diff) : m_table);
+    setFocus(Qt::OtherFocusReason);
+}
+
+void PluginsPage::focusFilter()
+{
+    m_filterBar->focusField();
+}
+
+QList<QAction *> PluginsPage::objectActions() const
+{
+    return {m_install,  m_secrets,  m_setSecret,    m_bindings, m_accessAction,
+            m_copyName, m_copyLink, m_copyManifest, m_copyList, m_uninstall};
+}
+
+// A table with rows always has a current one (U25); the first rows to come are looked at, and what a link named.
+void PluginsPage::keepCurrent()
+{
+    PluginFilter &filter = m_presenter.filter();
+    if (filter.rowCount() == 0)
+        return;
+    if (!m_sized) {
+        m_sized = true;
+        if (!m_settings.value(QStringLiteral("plugins/header")).isValid())
+            m_table->sizeColumnsOnce();
+    }
+    const int wanted = m_wanted.isEmpty() ? -1 : filter.rowOf(m_wanted);
+    if (wanted >= 0)
+        m_wanted = {};
+    if (wanted < 0 && m_table->currentIndex().isValid())
+        return;
+    const QModelIndex index = filter.index(qMax(0, wanted), 0);
+    m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_table->scrollTo(index);
+    takeSelection();
+}
+
+void PluginsPage::takeSelection()
+{
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    m_presenter.select(rows.isEmpty() ? PluginName() : m_presenter.filter().nameAt(rows.first().row()));
+}
+
+bool PluginsPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        m_overlay->setGeometry(m_table->viewport()->rect());
+    return PageWidget::eventFilter(watched, event);
+}
+
+void PluginsPage::refresh()
+{
+    const PageState state = m_presenter.state();
+    QWidget *over = nullptr;
+    switch (state) {
+    case PageState::Loading:
+        over = m_loading;
+        break;
+    case PageState::Empty:
+        over = m_empty;
+        break;
+    case PageState::FilteredEmpty:
+        m_filteredEmpty->setTexts(m_presenter.filteredEmptyText(), {});
+        over = m_filteredEmpty;
+        break;
+    case PageState::Failed:
+        m_failed->setTexts(tr("The plugins cannot be shown"), plain(Texts::error(m_presenter.failure())));
+        m_failed->setDetails(m_presenter.session().detailsText());
+        over = m_failed;
+        break;
+    case PageState::Ready:
+    case PageState::Stale:
+        break;
+    }
+    m_overlay->setGeometry(m_table->viewport()->rect());
+    if (over)
+        m_overlay->setCurrentWidget(over);
+    m_overlay->setVisible(over);
+    m_summary->setText(m_presenter.summary());
+    m_filterBar->showCounts();
+    m_footSelection->setText(m_presenter.footSelection());
+    if (m_footShown->text() != m_presenter.footShown())
+        m_footShown->setText(m_presenter.footShown());
+    m_details->setVisible(state != PageState::Failed && state != PageState::Empty);
+    refreshActions();
+    Q_EMIT stateChanged();
+}
+
+void PluginsPage::refreshActions()
+{
+    const auto apply = [](QAction *action, const ActionState &state, const QString &tip) {
+        action->setEnabled(state.allowed);
+        action->setToolTip(state.allowed ? tip : state.reason);
+        action->setStatusTip(state.reason);
+    };
+    const ActionState admin = m_presenter.mayAdminister();
+    apply(m_install, admin, tr("Install a folder or a packed bundle"));
+    apply(m_accessAction,
+          m_access.session().who() && m_access.session().who()->role == Role::Admin
+              ? ActionState{true, {}}
+              : ActionState{false, tr("Only an admin may do this.")},
+          tr("Members, API keys, node labels and join tokens"));
+    apply(m_setSecret, admin, tr("Set a secret’s value"));
+    apply(m_uninstall, m_presenter.mayChangeShown(), tr("Uninstall the selected plugin"));
+    apply(m_secrets, m_presenter.mayChangeSecrets(), tr("Choose which secrets it gets"));
+    ActionState bindings = m_presenter.mayChangeShown();
+    if (bindings.allowed && !m_presenter.manifest())
+        bindings = {false, tr("What it marks is not known yet.")};
+    if (bindings.allowed && m_presenter.markedArguments().isEmpty())
+        bindings = {false, tr("It marks no argument.")};
+    apply(m_bindings, bindings, tr("Fill marked arguments with secrets"));
+    const ActionState one = m_presenter.shown() ? ActionState{true, {}} : ActionState{false, tr("Select a plugin.")};
+    apply(m_copyName, one, {});
+    apply(m_copyLink, one, {});
+    const bool hasText = !m_presenter.manifestText().isEmpty();
+    apply(m_copyManifest, hasText ? ActionState{true, {}} : ActionState{false, m_presenter.manifestNote()},
+          tr("Copy the installed plugin.yaml"));
+}
+
+void PluginsPage::show(std::function<Change()> describe, ChangeForm *form)
+{
+    auto *dialog = new ChangeDialog(m_theme, m_presenter.start(std::move(describe)), form, window());
+    connect(dialog, &ChangeDialog::changeDone, this, &PluginsPage::tellOutcome);
+    m_dialog = dialog;
+    m_prompt.show(dialog);
+}
+
+void PluginsPage::tellOutcome(const QString &outcome)
+{
+    m_outcome = outcome;
+    Q_EMIT workChanged();
+}
+
+void PluginsPage::follow(ConsolePlace place, const QString &object)
+{
+    ConsoleLink link;
+    link.place = place;
+    link.object = object;
+    Q_EMIT linkActivated(link);
+}
+
+void PluginsPage::install()
+{
+    if (!m_presenter.mayAdminister().allowed)
+        return;
+    auto *dialog = new InstallDialog(m_theme, m_presenter.startInstall(), m_prompt, window());
+    connect(dialog, &InstallDialog::changeDone, this, &PluginsPage::tellOutcome);
+    connect(dialog, &InstallDialog::recordAsked, this,
+            [this](const RecordId &record) { follow(ConsolePlace::Refusals, record.text()); });
+    connect(dialog, &InstallDialog::pluginAsked, this, [this](const PluginName &plugin) {
+        m_wanted = plugin;
+        m_presenter.filter().setQuery({});
+        keepCurrent();
+    });
+    m_dialog = dialog;
+    m_prompt.show(dialog);
+}
+
+void PluginsPage::uninstall()
+{
+    if (!m_presenter.mayChangeShown().allowed)
+        return;
+    show([this, name = m_presenter.selected()] { return m_presenter.changes().uninstall(name); }, nullptr);
+}
+
+void PluginsPage::chooseSecrets()
+{
+    if (!m_presenter.mayChangeSecrets().allowed)
+        return;
+    const PluginName name = m_presenter.selected();
+    const auto input = std::make_shared<SecretChoiceForm::Input>(m_presenter.shown()->secrets);
+    const QStringList required = m_presenter.manifest()->requires_.secrets;
+    show([this, name, input] { return m_presenter.changes().makeAvailable(name, *input); },
+         new SecretChoiceForm(m_theme, required, input));
+}
+
+void PluginsPage::setSecret()
+{
+    if (!m_presenter.mayAdminister().allowed)
+        return;
+    const auto name = std::make_shared<QString>(m_details->selectedSecret());
+    show([this, name] { return m_presenter.changes().setSecret(*name); },
+         new SecretValueForm(m_theme, m_presenter.secretNames(), name));
+}
+
+void PluginsPage::bindArguments()
+{
+    if (!m_presenter.mayChangeShown().allowed || m_presenter.markedArguments().isEmpty())
+        return;
+    const PluginName name = m_presenter.selected();
+    const auto input = std::make_shared<BindingForm::Input>(m_presenter.shown()->argumentBindings);
+    show([this, name, input] { return m_presenter.changes().bindArguments(name, *input); },
+         new BindingForm(m_theme, m_presenter.markedArguments(), m_presenter.secretNames(), input));
+}
+
+void PluginsPage::showAccess()
+{
+    if (!m_accessAction->isEnabled())
+        return;
+    auto *dialog = new AccessDialog(m_theme, m_access, m_prompt, window());
+    m_dialog = dialog;
+    m_prompt.show(dialog);
+}
+
+} // namespace oz0

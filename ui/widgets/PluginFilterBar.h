@@ -1,0 +1,29 @@
+// The filter field of the plugins and the chips of every filter in force.
+#pragma once
+
+#include "models/PluginFilter.h"
+#include "ui/widgets/Chip.h"
+
+#include <QLineEdit>
+
+namespace oz0 {
+
+/// Writes into the filter and shows what it holds, whoever set it.
+class PluginFilterBar : public QWidget
+{
+    Q_OBJECT
+public:
+    PluginFilterBar(const Theme &theme, PluginFilter &filter, QWidget *parent = nullptr);
+    void focusField();
+    void clear();
+    void showCounts();
+
+private:
+    void showQuery();
+
+    PluginFilter &m_filter;
+    QLineEdit *m_field;
+    Chip *m_facets[pluginFacets] = {};
+};
+
+} // namespace oz0
