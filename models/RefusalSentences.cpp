@@ -26,6 +26,20 @@ QString Texts::refusalRule(const Refusal &refusal)
     return text ? filled(translated(text->rule), refusal, tr("and", "between the last two of a list")) : QString();
 }
 
+// Of an unknown code only the server's word is left (U16).
+QString Texts::refusalWhoMay(const Refusal &refusal)
+{
+    if (const RefusalText *text = textFor(refusal.code))
+        return filled(translated(text->whoMay), refusal, tr("and", "between the last two of a list"));
+    return refusal.adminMayTry ? tr("An admin may try it.") : QString();
+}
+
+QString Texts::refusalNext(const Refusal &refusal)
+{
+    const RefusalText *text = textFor(refusal.code);
+    return text ? filled(translated(text->next), refusal, tr("and", "between the last two of a list")) : QString();
+}
+
 // A node tells code and text, no parameters: only a text that needs none can be said in the person's language.
 QString Texts::partError(const PartError &error)
 {

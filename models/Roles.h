@@ -17,6 +17,7 @@ enum ItemRole {
     ElideMiddleRole,           ///< bool: both ends matter
     MarkRole,                  ///< int of StandingMark; -1: none
     WidestHeadRole,            ///< QString of a head: the widest that it ever says; its column has room for it
+    IconNameRole,              ///< QString: an icon of the set before the text, in the colour of the row's state
 };
 
 /// The states that have a badge.

@@ -38,9 +38,11 @@ public:
 
     static QString auditAction(const AuditEntry &entry); ///< "Removed"
     static QString auditDetail(const AuditEntry &entry);
-    static QString refusal(const Refusal &refusal);     ///< one sentence, from its code and parameters
-    static QString partError(const PartError &error);   ///< of a node, one sentence
-    static QString refusalRule(const Refusal &refusal); ///< which rule, in one sentence; empty for an unknown code
+    static QString refusal(const Refusal &refusal);       ///< one sentence, from its code and parameters
+    static QString partError(const PartError &error);     ///< of a node, one sentence
+    static QString refusalRule(const Refusal &refusal);   ///< which rule, in one sentence; empty for an unknown code
+    static QString refusalWhoMay(const Refusal &refusal); ///< who could allow it
+    static QString refusalNext(const Refusal &refusal);   ///< the next step
     static QString endReason(const CandidateEnd &end);
     static QString delivery(const QString &as);                  ///< of a secret: "Placeholder"
     static QString deliveryReason(const SecretDelivery &secret); ///< "no binding, so the code reads it"; an unknown code as it is

@@ -16,11 +16,21 @@ QString strong(const QString &text)
 
 QString code(const Theme &theme, const QString &text)
 {
+    return codeHtml(theme, text.toHtmlEscaped());
+}
+
+QString codeHtml(const Theme &theme, const QString &html)
+{
     const QFont font = theme.font(FontRole::Fixed);
-    return QStringLiteral("<span style=\"font-family:'%1';font-size:%2pt\">%3</span>")
-        .arg(font.family())
-        .arg(font.pointSizeF())
-        .arg(text.toHtmlEscaped());
+    return QStringLiteral("<span style=\"font-family:'%1';font-size:%2pt\">").arg(font.family()).arg(font.pointSizeF()) + html
+        + QStringLiteral("</span>");
+}
+
+QString withCode(const Theme &theme, const QString &html)
+{
+    const QString mark = QStringLiteral("<code>");
+    const QString opened = codeHtml(theme, mark).section(mark, 0, 0);
+    return QString(html).replace(mark, opened).replace(QStringLiteral("</code>"), QStringLiteral("</span>"));
 }
 
 QString soft(const Theme &theme, const QString &text)

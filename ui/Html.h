@@ -9,7 +9,10 @@ class Theme;
 
 QString plain(const QString &text); ///< escaped
 QString strong(const QString &text);
-QString code(const Theme &theme, const QString &text); ///< in the fixed font
+QString code(const Theme &theme, const QString &text);     ///< in the fixed font
+QString codeHtml(const Theme &theme, const QString &html); ///< the same, of what is escaped already
+/// Puts the names that a text marks with <code> into the fixed font.
+QString withCode(const Theme &theme, const QString &html);
 QString soft(const Theme &theme, const QString &text); ///< in text2
 QString link(const QString &target, const QString &text);
 

@@ -35,6 +35,7 @@ void FieldGrid::addRow()
     auto *icon = new IconLabel(m_theme, {}, Token::Text, size::iconCell, cell);
     line->addWidget(icon);
     m_values.append(rich(cell));
+    connect(m_values.last(), &QLabel::linkActivated, this, &FieldGrid::linkActivated);
     line->addWidget(m_values.last(), 1);
     lines->addLayout(line);
     m_notes.append(rich(cell));
@@ -52,6 +53,16 @@ void FieldGrid::put(Label *label, const QString &html)
         label->setText(html);
 }
 
+void FieldGrid::letLinksBeReached(Label *label, const QString &html)
+{
+    const bool has = html.contains(QLatin1String("<a href"));
+    Qt::TextInteractionFlags flags = Qt::TextSelectableByMouse;
+    if (has)
+        flags |= Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard;
+    if (label->textInteractionFlags() != flags)
+        label->setTextInteractionFlags(flags);
+}
+
 void FieldGrid::setFields(const QList<Field> &fields)
 {
     while (m_labels.size() < fields.size())
@@ -65,6 +76,7 @@ void FieldGrid::setFields(const QList<Field> &fields)
         const Field &field = fields[i];
         put(m_labels[i], field.label);
         put(m_values[i], field.html);
+        letLinksBeReached(m_values[i], field.html);
         put(m_notes[i], field.note);
         m_icons[i]->setIcon(field.icon, field.token);
         m_icons[i]->setVisible(!field.icon.isEmpty());

@@ -24,12 +24,16 @@ public:
     FieldGrid(const Theme &theme, bool labelsAreFixed, QWidget *parent = nullptr);
     void setFields(const QList<Field> &fields);
 
+Q_SIGNALS:
+    void linkActivated(const QString &target); ///< of a link in a value; reached by Tab
+
 private:
     const Theme &m_theme;
     bool m_labelsAreFixed;
     QGridLayout *m_grid;
     void addRow();
     static void put(Label *label, const QString &html);
+    static void letLinksBeReached(Label *label, const QString &html);
 
     QList<Label *> m_labels;
     QList<QWidget *> m_cells;

@@ -1,0 +1,45 @@
+// What a kept preview is called, and what differs between two.
+#pragma once
+
+#include "models/PreviewEntry.h"
+#include "models/RefusalView.h"
+#include "models/VerdictTexts.h"
+
+#include <QCoreApplication>
+
+namespace oz0 {
+
+/// One difference between an earlier preview and a later one.
+struct PreviewDifference
+{
+    enum class Kind { Gone, New, Changed };
+    Kind kind = Kind::Changed;
+    QString text;
+
+    friend bool operator==(const PreviewDifference &, const PreviewDifference &) = default;
+};
+
+class PreviewTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(oz0::PreviewTexts)
+public:
+    static QString verdict(const PreviewEntry &entry); ///< "An install would be refused: 2 reasons."
+    static QString brief(const PreviewEntry &entry);   ///< of the history: "Refused: 2 reasons", "Not readable: line 31"
+    static QString failure(const PreviewEntry &entry); ///< why there is no answer, and what to do; empty when there is one
+    static QString facts(const PreviewEntry &entry, const VerdictTexts::AsCode &asCode); ///< rich text
+    static QString madeAt(const PreviewEntry &entry);                                    ///< when, at which revision
+    static QString exitWord(int exitStatus);                                             ///< "refused"
+    static QString packed(const PreviewEntry &entry);                                    ///< "Packed 23 files, 184 KB"
+    static QString sent(const PreviewEntry &entry);
+    static QString checked(const PreviewEntry &entry);
+    static QString limits(const Preview &preview); ///< "7 of 1000 agents and flows, on 4 of 50 task queues."
+    static QString holder(const NameUse &name);    ///< "free", "my-plugin has it"
+    static QString kind(const QString &kind);      ///< "Agent"
+    static QList<RefusalView> views(const PreviewEntry &entry);
+    static QList<PreviewDifference> differences(const PreviewEntry &earlier, const PreviewEntry &later);
+
+private:
+    static QString seconds(qint64 milliseconds);
+};
+
+} // namespace oz0

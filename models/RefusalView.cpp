@@ -1,0 +1,175 @@
+#include "models/RefusalView.h"
+
+#include "core/domain/Candidate.h"
+#include "core/domain/VerdictCounts.h"
+#include "models/Texts.h"
+
+#include <algorithm>
+
+namespace oz0 {
+
+namespace {
+
+QList<ViewLine> viewLines(const QList<ExcerptLine> &lines)
+{
+    QList<ViewLine> views;
+    for (const ExcerptLine &line : lines)
+        views.append({line.number, line.text, {}});
+    return views;
+}
+
+QList<int> numbersOf(const QList<ExcerptLine> &lines, int fallback)
+{
+    QList<int> numbers;
+    for (const ExcerptLine &line : lines)
+        numbers.append(line.number);
+    if (numbers.isEmpty() && fallback > 0)
+        numbers.append(fallback);
+    return numbers;
+}
+
+bool isWordCharacter(QChar c)
+{
+    return c.isLetterOrNumber() || c == QLatin1Char('_') || c == QLatin1Char('-') || c == QLatin1Char('.');
+}
+
+// Words are marked whole: a mark never begins or ends inside one.
+void markPair(ViewLine &one, ViewLine &other)
+{
+    const QString &a = one.text;
+    const QString &b = other.text;
+    if (a == b)
+        return;
+    qsizetype begin = 0;
+    while (begin < a.size() && begin < b.size() && a[begin] == b[begin])
+        ++begin;
+    qsizetype end = 0;
+    while (end < a.size() - begin && end < b.size() - begin && a[a.size() - 1 - end] == b[b.size() - 1 - end])
+        ++end;
+    while (begin > 0 && isWordCharacter(a[begin - 1]))
+        --begin;
+    while (end > 0 && isWordCharacter(a[a.size() - end]))
+        --end;
+    const auto mark = [begin, end](ViewLine &line) {
+        if (const qsizetype length = line.text.size() - begin - end; length > 0)
+            line.marks.append({int(begin), int(length)});
+    };
+    mark(one);
+    mark(other);
+}
+
+} // namespace
+
+void markDifferences(QList<ViewLine> &one, QList<ViewLine> &other)
+{
+    if (one.size() != other.size())
+        return;
+    for (qsizetype at = 0; at < one.size(); ++at)
+        markPair(one[at], other[at]);
+}
+
+QString RefusalView::essence() const
+{
+    QStringList parts{title};
+    for (const QString &part : {where, whoMay, next}) {
+        if (!part.isEmpty())
+            parts.append(part);
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
+QString RefusalViews::lines(const QList<int> &numbers)
+{
+    if (numbers.size() == 1)
+        return tr("line %1").arg(numbers.first());
+    if (numbers.size() == 2)
+        return tr("lines %1 and %2").arg(numbers.first()).arg(numbers.last());
+    return tr("lines %1 to %2").arg(numbers.first()).arg(numbers.last());
+}
+
+QString RefusalViews::because(const QJsonObject &fact)
+{
+    const auto text = [&fact](const char *key) { return fact.value(QLatin1String(key)).toString(); };
+    const QString reason = text("reason");
+    if (fact.contains(QLatin1String("secret"))) {
+        SecretDelivery delivery;
+        delivery.name = text("secret");
+        delivery.why = reason;
+        return tr("%1: %2", "secret: how it is delivered").arg(delivery.name, Texts::deliveryReason(delivery));
+    }
+    if (fact.contains(QLatin1String("node"))) {
+        const QString node = text("node");
+        if (reason == QLatin1String("not_open"))
+            return tr("Node %1 is not open to candidates.").arg(node);
+        if (reason == QLatin1String("offline"))
+            return tr("Node %1 carries these labels and is offline.").arg(node);
+        if (reason == QLatin1String("taken"))
+            return tr("Node %1 would be taken.").arg(node);
+    }
+    if (fact.contains(QLatin1String("declares"))) {
+        const QString kind = text("declares");
+        const QString plugin = text("plugin");
+        if (kind == QLatin1String("tool"))
+            return tr("Plugin %1 declares a tool of this ID.").arg(plugin);
+        if (kind == QLatin1String("agent"))
+            return tr("Plugin %1 declares an agent of this name.").arg(plugin);
+        if (kind == QLatin1String("flow"))
+            return tr("Plugin %1 declares a flow of this name.").arg(plugin);
+    }
+    if (fact.contains(QLatin1String("code"))) {
+        Refusal refusal;
+        refusal.code = text("code");
+        refusal.subject.name = text("subject");
+        return tr("An install would be refused by %1 (%2).", "code, subject").arg(refusal.code, refusal.subject.name);
+    }
+    QStringList members;
+    for (auto member = fact.begin(); member != fact.end(); ++member)
+        members.append(QStringLiteral("%1: %2").arg(member.key(), member.value().toVariant().toString()));
+    return members.join(QStringLiteral(", "));
+}
+
+RefusalView RefusalViews::of(const Refusal &refusal, int number, const Excerpt &excerpt)
+{
+    RefusalView view;
+    view.number = number;
+    view.title = Texts::refusal(refusal);
+    view.code = refusal.code;
+    if (const QString rule = Texts::refusalRule(refusal); !rule.isEmpty())
+        view.rule = refusal.rule.isEmpty() ? rule : tr("%1: %2", "rule's ID: the rule").arg(refusal.rule, rule);
+    for (const QJsonValue &fact : refusal.because)
+        view.because.append(because(fact.toObject()));
+    const QList<int> here = numbersOf(excerpt.proposed, refusal.line);
+    if (!here.isEmpty())
+        view.where = tr("%1 %2", "file, lines").arg(fileOf(refusal), lines(here));
+    else if (!refusal.path.isEmpty())
+        view.where = tr("%1 %2", "file, lines").arg(fileOf(refusal), refusal.path);
+    const QList<int> then = numbersOf(excerpt.installed, refusal.installedLine);
+    if (!then.isEmpty())
+        view.whereThen = tr("installed: %1", "lines of the installed version").arg(lines(then));
+    view.installed = viewLines(excerpt.installed);
+    view.proposed = viewLines(excerpt.proposed);
+    markDifferences(view.installed, view.proposed);
+    view.whoMay = Texts::refusalWhoMay(refusal);
+    view.next = Texts::refusalNext(refusal);
+    const auto link = [&view](const QString &label, const QString &value) {
+        if (!value.isEmpty())
+            view.chain.append({label, value});
+    };
+    link(tr("Rule"), view.rule);
+    link(tr("Change"), view.title);
+    link(tr("Matters because"), view.because.join(QLatin1Char(' ')));
+    link(tr("Reaches"), refusal.processes.join(QStringLiteral(", ")));
+    return view;
+}
+
+QList<RefusalView> RefusalViews::of(const Verdict &verdict, const QList<Excerpt> &refusals, const QList<Excerpt> &warnings)
+{
+    QList<RefusalView> views;
+    for (qsizetype at = 0; at < verdict.refusals.size(); ++at)
+        views.append(of(verdict.refusals[at], int(at) + 1, refusals.value(at)));
+    for (qsizetype at = 0; at < verdict.warnings.size(); ++at)
+        views.append(of(verdict.warnings[at], 0, warnings.value(at)));
+    return views;
+}
+
+} // namespace oz0

@@ -1,0 +1,108 @@
+// The Preview page without its widgets: packs, sends and asks, keeps what came of it, and compares.
+#pragma once
+
+#include "models/ConsoleLink.h"
+#include "models/FolderFollower.h"
+#include "models/PackTask.h"
+#include "models/PreviewHistory.h"
+#include "models/PreviewTables.h"
+#include "models/PreviewTexts.h"
+#include "models/presenters/SessionPresenter.h"
+
+#include <QTimer>
+
+namespace oz0 {
+
+/// One preview at a time. Each step can be cancelled; a late answer to a cancelled one is dropped. Asks nothing of the person.
+class PreviewPresenter : public QObject
+{
+    Q_OBJECT
+public:
+    enum class Step { None, Packing, Sending, Checking };
+
+    PreviewPresenter(ApiClient &client, const TenantStore &store, SessionPresenter &session, const Clock &clock,
+                     const MonotonicClock &monotonic, const QString &historyFile, QObject *parent = nullptr);
+    ~PreviewPresenter() override;
+
+    SessionPresenter &session() { return m_session; }
+    PreviewHistory &history() { return m_history; }
+    PreviewHistoryModel &historyModel() { return m_historyModel; }
+    PreviewNamesModel &names() { return m_names; }
+    ContractChangesModel &contracts() { return m_contracts; }
+
+    void activate(); ///< the page is opened for the first time
+    PageState state() const;
+    QString summary() const;
+    const QString &folder() const { return m_folder; }
+    void setFolder(const QString &folder); ///< also a file's folder; "file:" addresses are taken as paths
+    QStringList folders() const;           ///< previewed before, newest first
+
+    ActionState mayStart() const;
+    void start();
+    void cancel();
+    Step step() const { return m_step; }
+    double fraction() const;      ///< 0…1 of the step; negative: not known
+    QString progressText() const; ///< "Packing 12 of 64 MB"
+
+    bool isWatching() const { return m_watching; }
+    void setWatching(bool watching); ///< preview again on save
+    QString watchNote() const;
+
+    /// Of the history: one is shown, two are compared.
+    void select(const QStringList &keys);
+    const PreviewEntry *shown() const;
+    QList<RefusalView> views() const;
+    /// Two selected: the older against the newer. One: the one before of the same folder against it. Null: there is none.
+    const PreviewEntry *comparedWith() const;
+    QString comparisonTitle() const;
+    QList<PreviewDifference> comparison() const;
+
+    QByteArray json() const; ///< what the command prints of it with --json
+    QString html() const;
+    QString command() const;
+    std::optional<ConsoleLink> diffLink() const;
+    ConsoleLink link() const;
+
+Q_SIGNALS:
+    void changed(); ///< folder, step, what may be done, history
+    void ticked();  ///< progress
+    void shownChanged();
+
+private:
+    void send(const PackedBundle &bundle);
+    void check(const PackedBundle &bundle);
+    void finish(const Result<Preview> &answer);
+    void quoteLines();
+    void enter(Step step);
+    bool isCurrent(quint64 run) const { return run == m_run && m_step != Step::None; }
+
+    ApiClient &m_client;
+    const TenantStore &m_store;
+    SessionPresenter &m_session;
+    const Clock &m_clock;
+    const MonotonicClock &m_monotonic;
+    PreviewHistory m_history;
+    PreviewHistoryModel m_historyModel;
+    PreviewNamesModel m_names;
+    ContractChangesModel m_contracts;
+    FolderFollower m_follower;
+    PackTask m_pack;
+    std::shared_ptr<void> m_place; ///< of the packed file
+    QByteArray m_manifestText;
+    PreviewEntry m_entry; ///< in the making
+    QString m_folder;
+    Step m_step = Step::None;
+    Milliseconds m_stepBegan{0};
+    qint64 m_sent = 0;
+    qint64 m_toSend = 0;
+    quint64 m_run = 0;
+    bool m_active = false;
+    bool m_watching = false;
+    bool m_followsBlindly = false;
+    bool m_again = false; ///< changed while previewing
+    QStringList m_selected;
+    RequestScope m_scope;
+    QTimer m_tick;
+};
+
+} // namespace oz0

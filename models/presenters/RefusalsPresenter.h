@@ -1,0 +1,132 @@
+// The Refusals page without its widgets: the queue as the server lists it, the record that is looked at, and its check of now.
+#pragma once
+
+#include "core/domain/Evidence.h"
+#include "models/ConsoleLink.h"
+#include "models/RefusalQueueModel.h"
+#include "models/RefusalView.h"
+#include "models/presenters/SessionPresenter.h"
+
+#include <QTimer>
+
+#include <optional>
+
+namespace oz0 {
+
+struct RefusalQuery
+{
+    bool lastWeek = true;
+    bool unseen = false;
+    bool mine = false;
+    QString text; ///< words; plugin:, actor: and kind: as the server takes them
+
+    friend bool operator==(const RefusalQuery &, const RefusalQuery &) = default;
+};
+
+/// Asks for one page of the list at a time, further ones when the view comes near the end; the feed tells when to look again, which
+/// reads as many rows as are listed. A late answer to an earlier question is dropped.
+class RefusalsPresenter : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr int pageSize = 100;
+    static constexpr Milliseconds seenAfter{1500};
+
+    RefusalsPresenter(ApiClient &client, const TenantStore &store, SessionPresenter &session, QObject *parent = nullptr);
+    ~RefusalsPresenter() override;
+
+    RefusalQueueModel &model() { return m_model; }
+    SessionPresenter &session() { return m_session; }
+    PageState state() const;
+    const Error &failure() const { return m_failure; } ///< of the last look at the list
+    QString summary() const;                           ///< "3 unseen, everybody's"
+    QString foot() const;                              ///< "8 records, 3 unseen"
+    QString listNote() const;                          ///< why the list may be old, and since when; empty: it is of now
+    QString filteredEmptyText() const;
+    qint64 total() const { return m_total; }
+    qint64 unseen() const { return m_unseen; } ///< of the last week; negative: not known yet
+    qint64 mine() const { return m_mine; }
+
+    void activate(); ///< the page is opened for the first time, or the session has its first data
+    void retry();
+    const RefusalQuery &query() const { return m_query; }
+    void setQuery(const RefusalQuery &query); ///< asks 150 ms after the last change
+    bool canFetchMore() const { return !m_next.isEmpty() && !m_asking; }
+    void fetchMore();
+
+    /// Shows a record, also one that is not in the list; while `inView` it counts as seen after 1.5 s.
+    void select(const RecordId &id, bool inView = true);
+    const RecordId &selection() const { return m_selected; }
+    const RefusalRecord *shown() const;               ///< null: none, or not here yet
+    QString shownNote() const { return m_shownNote; } ///< why nothing is shown
+    QList<RefusalView> views() const;
+    QString facts() const;     ///< rich text with names in <code>
+    QString linesNote() const; ///< why no lines are shown
+    const std::optional<Recheck> &rechecked() const { return m_recheck; }
+    QString recheckText() const; ///< empty before the first check
+    QStringList recheckLines() const;
+    bool isRechecking() const { return m_rechecking; }
+    void recheck();
+    void cancelRecheck();
+
+    void markSeen();    ///< the shown one
+    void markAllSeen(); ///< what is listed and what the filter takes, up to the newest one listed
+    ActionState mayMarkAllSeen() const;
+
+    QString command() const; ///< that asks the same of a folder
+    ConsoleLink link() const;
+    std::optional<ConsoleLink> diffLink() const;
+    QByteArray exportJson() const; ///< the record with its lines
+    QString exportHtml() const;
+
+Q_SIGNALS:
+    void stateChanged();
+    void shownChanged();
+    void recheckChanged();
+
+private:
+    QString filterText() const;
+    void ask(const QString &after, int limit);
+    void lookAgain();
+    void countAgain();
+    void loadRecord();
+    void loadEvidence();
+    Instant now() const;
+
+    ApiClient &m_client;
+    const TenantStore &m_store;
+    SessionPresenter &m_session;
+    RefusalQueueModel m_model;
+    RefusalQuery m_query;
+    QString m_asked; ///< filter of the listed rows
+    QString m_next;
+    qint64 m_total = -1;
+    qint64 m_unseen = -1;
+    qint64 m_mine = -1;
+    bool m_active = false;
+    bool m_asking = false;
+    bool m_again = false; ///< touched while asking
+    bool m_fits = false;  ///< the listed rows are those of the query
+    Instant m_readAt{};
+    Error m_failure;
+    bool m_failed = false;
+    RecordId m_selected;
+    std::optional<RefusalRecord> m_single; ///< of a record that the list does not have
+    QString m_shownNote;
+    std::optional<Evidence> m_evidence;
+    QString m_linesNote;
+    std::optional<Recheck> m_recheck;
+    QString m_recheckNote;
+    bool m_rechecking = false;
+    RequestScope m_listScope;
+    RequestScope m_countScope;
+    RequestScope m_recordScope;
+    RequestScope m_evidenceScope;
+    RequestScope m_recheckScope;
+    RequestScope m_seenScope;
+    QTimer m_debounce;
+    QTimer m_touched;
+    QTimer m_seen;
+};
+
+} // namespace oz0

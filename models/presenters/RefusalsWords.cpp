@@ -1,0 +1,146 @@
+#include "core/wire/EvidenceCodec.h"
+#include "models/CommandText.h"
+#include "models/Texts.h"
+#include "models/VerdictReport.h"
+#include "models/VerdictTexts.h"
+#include "models/presenters/RefusalsPresenter.h"
+
+namespace oz0 {
+
+QString RefusalsPresenter::summary() const
+{
+    if (m_unseen < 0)
+        return {};
+    const bool everybodys = m_session.who() && m_session.who()->role == Role::Admin;
+    const QString unseen = m_unseen == 0 ? tr("nothing unseen") : tr("%n unseen", nullptr, int(m_unseen));
+    return everybodys ? tr("%1, everybody’s", "n unseen").arg(unseen) : tr("%1, your own", "n unseen").arg(unseen);
+}
+
+QString RefusalsPresenter::foot() const
+{
+    if (m_total < 0)
+        return {};
+    const QString records = tr("%n record(s)", nullptr, int(m_total));
+    return m_unseen < 0 ? records : tr("%1, %2 unseen", "records, number").arg(records, Texts::number(m_unseen));
+}
+
+QString RefusalsPresenter::listNote() const
+{
+    if (m_total < 0 || (!m_failed && !m_session.isStale()))
+        return {};
+    const QString since = tr("As of %1.").arg(Texts::timeOfDay(m_readAt));
+    return m_failed ? tr("%1 %2", "as of, why").arg(since, Texts::error(m_failure)) : since;
+}
+
+QString RefusalsPresenter::filteredEmptyText() const
+{
+    QStringList names;
+    if (m_query.lastWeek)
+        names.append(tr("“Last 7 days”"));
+    if (m_query.unseen)
+        names.append(tr("“Unseen”"));
+    if (m_query.mine)
+        names.append(tr("“Mine”"));
+    if (!m_query.text.isEmpty())
+        names.append(tr("“%1”", "a filter's name").arg(m_query.text));
+    return tr("No record is left by %1.", "filters").arg(Texts::joined(names));
+}
+
+QList<RefusalView> RefusalsPresenter::views() const
+{
+    const RefusalRecord *record = shown();
+    if (!record)
+        return {};
+    const Evidence evidence = m_evidence.value_or(Evidence{});
+    return RefusalViews::of(record->verdict, evidence.refusals, evidence.warnings);
+}
+
+QString RefusalsPresenter::facts() const
+{
+    const RefusalRecord *record = shown();
+    if (!record)
+        return {};
+    QString text = VerdictTexts::facts(*record, m_evidence.value_or(Evidence{}), [](const QString &name) {
+        return QStringLiteral("<code>%1</code>").arg(name.toHtmlEscaped());
+    });
+    const auto candidate = m_store.candidates().constFind(record->candidate);
+    if (candidate != m_store.candidates().constEnd() && candidate->doomed && candidate->doomed->record == record->id)
+        text += QLatin1Char(' ') + tr("The candidate runs save %1 until its next renewal.").arg(candidate->save).toHtmlEscaped();
+    return text;
+}
+
+QString RefusalsPresenter::linesNote() const
+{
+    if (!m_linesNote.isEmpty() || !m_evidence || !shown())
+        return m_linesNote;
+    return m_evidence->refusals.isEmpty() ? tr("This record was kept before the lines were.") : QString();
+}
+
+QString RefusalsPresenter::recheckText() const
+{
+    if (!m_recheckNote.isEmpty() || !m_recheck || !shown())
+        return m_recheckNote;
+    return VerdictTexts::again(shown()->verdict, *m_recheck);
+}
+
+QStringList RefusalsPresenter::recheckLines() const
+{
+    if (!m_recheck || !shown() || !m_recheckNote.isEmpty())
+        return {};
+    return VerdictTexts::since(*shown(), m_evidence.value_or(Evidence{}), *m_recheck);
+}
+
+QString RefusalsPresenter::command() const
+{
+    const RefusalRecord *record = shown();
+    if (!record)
+        return {};
+    const QString tenant = quotedArgument(m_session.context().tenant.text());
+    if (record->attempt == QLatin1String("install"))
+        return QStringLiteral("oz0 plugin preview DIR --tenant %1").arg(tenant);
+    QString text = QStringLiteral("oz0 candidate check DIR --tenant %1").arg(tenant);
+    for (auto label = record->select.begin(); label != record->select.end(); ++label)
+        text += QStringLiteral(" --select %1").arg(quotedArgument(label.key() + QLatin1Char('=') + label.value()));
+    return text;
+}
+
+ConsoleLink RefusalsPresenter::link() const
+{
+    ConsoleLink link;
+    link.context = m_session.context().name;
+    link.tenant = m_session.context().tenant.text();
+    link.place = ConsolePlace::Refusals;
+    link.object = m_selected.text();
+    return link;
+}
+
+std::optional<ConsoleLink> RefusalsPresenter::diffLink() const
+{
+    const RefusalRecord *record = shown();
+    if (!record)
+        return std::nullopt;
+    ConsoleLink to = link();
+    to.place = ConsolePlace::Plugins;
+    to.object = record->plugin.text();
+    to.diff = {DiffSide{DiffSide::Kind::Installed, {}}, DiffSide{DiffSide::Kind::Refusal, record->id.text()}};
+    return to;
+}
+
+QByteArray RefusalsPresenter::exportJson() const
+{
+    const RefusalRecord *record = shown();
+    if (!record)
+        return {};
+    QJsonObject json = toJson(*record);
+    if (m_evidence)
+        json.insert(QStringLiteral("evidence"), toJson(*m_evidence));
+    return QJsonDocument(json).toJson(QJsonDocument::Indented);
+}
+
+QString RefusalsPresenter::exportHtml() const
+{
+    const RefusalRecord *record = shown();
+    return record ? VerdictReport::of(VerdictTexts::sentence(record->verdict), facts(), views()) : QString();
+}
+
+} // namespace oz0

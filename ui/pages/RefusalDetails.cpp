@@ -1,0 +1,166 @@
+#include "ui/pages/RefusalDetails.h"
+
+#include "models/VerdictTexts.h"
+#include "ui/Html.h"
+#include "ui/widgets/Buttons.h"
+
+#include <QBoxLayout>
+#include <QScrollBar>
+
+namespace oz0 {
+
+namespace {
+enum Body { RecordBody, NothingBody };
+constexpr int stripHeight = 36;
+} // namespace
+
+RefusalDetails::RefusalDetails(const Theme &theme, RefusalsPresenter &presenter, QWidget *parent)
+    : QWidget(parent), m_theme(theme), m_presenter(presenter), m_stack(new QStackedWidget)
+{
+    setObjectName(QStringLiteral("refusalDetails"));
+    setAccessibleName(tr("Refusal"));
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_stack);
+    auto *record = new QWidget;
+    auto *column = new QVBoxLayout(record);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_head = new VerdictHead(theme, QStringLiteral("verdict"));
+    column->addWidget(m_head);
+    m_strip = new Ground(theme, Token::Window, Ground::Bottom);
+    m_strip->setMinimumHeight(stripHeight);
+    auto *strip = new QHBoxLayout(m_strip);
+    strip->setContentsMargins(size::pageMargin, size::iconToWord, size::pageMargin, size::iconToWord);
+    strip->setSpacing(size::insideGroup);
+    m_stripIcon = new IconLabel(theme, QStringLiteral("refresh"), Token::Text2, size::iconButton);
+    m_stripText = new Label(theme, FontRole::Text, Token::Text);
+    m_stripText->setObjectName(QStringLiteral("recheckText"));
+    m_stripText->setTextFormat(Qt::RichText);
+    m_stripText->setWordWrap(true);
+    m_stripText->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_stop = makeButton(theme, QStringLiteral("stopRecheck"), QStringLiteral("stop"), tr("S&top"), this);
+    connect(m_stop, &QPushButton::clicked, &presenter, &RefusalsPresenter::cancelRecheck);
+    strip->addWidget(m_stripIcon);
+    strip->addWidget(m_stripText, 1);
+    strip->addWidget(m_stop);
+    column->addWidget(m_strip);
+    m_scroll = new QScrollArea;
+    m_scroll->setObjectName(QStringLiteral("refusalScroll"));
+    m_scroll->setAccessibleName(tr("Refusals and warnings"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::StrongFocus);
+    auto *body = new Ground(theme, Token::Base);
+    auto *list = new QVBoxLayout(body);
+    list->setContentsMargins(0, 0, 0, 0);
+    list->setSpacing(0);
+    m_cards = new RefusalCards(theme);
+    connect(m_cards, &RefusalCards::placeAsked, this, &RefusalDetails::diffAsked);
+    list->addWidget(m_cards);
+    m_linesNote = new Label(theme, FontRole::Text, Token::Text2);
+    m_linesNote->setObjectName(QStringLiteral("linesNote"));
+    m_linesNote->setWordWrap(true);
+    m_linesNote->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, size::betweenGroups);
+    list->addWidget(m_linesNote);
+    list->addStretch();
+    m_scroll->setWidget(body);
+    column->addWidget(m_scroll, 1);
+    m_stack->addWidget(record);
+    auto *nothing = new Ground(theme, Token::Base);
+    auto *hint = new QVBoxLayout(nothing);
+    hint->setContentsMargins(size::pageMargin, size::pageMargin, size::pageMargin, size::pageMargin);
+    m_nothing = new Label(theme, FontRole::Text, Token::Text2);
+    m_nothing->setObjectName(QStringLiteral("nothingShown"));
+    m_nothing->setWordWrap(true);
+    hint->addWidget(m_nothing);
+    hint->addStretch();
+    m_stack->addWidget(nothing);
+    connect(&presenter, &RefusalsPresenter::shownChanged, this, &RefusalDetails::refresh);
+    connect(&presenter, &RefusalsPresenter::recheckChanged, this, &RefusalDetails::refreshRecheck);
+    connect(&theme, &Theme::changed, this, &RefusalDetails::refresh);
+    refresh();
+}
+
+void RefusalDetails::setActions(QAction *recheck, QAction *diff, QAction *command)
+{
+    m_recheck = makeButton(m_theme, QStringLiteral("recheck"), QStringLiteral("refresh"), tr("Check again n&ow"), this);
+    m_diff = makeButton(m_theme, QStringLiteral("openDiff"), QStringLiteral("compare"), tr("Open &diff"), this);
+    m_command = makeButton(m_theme, QStringLiteral("copyRefusalCommand"), QStringLiteral("terminal"), tr("Copy as co&mmand"),
+                           this);
+    connect(m_recheck, &QPushButton::clicked, recheck, &QAction::trigger);
+    connect(m_diff, &QPushButton::clicked, diff, &QAction::trigger);
+    connect(m_command, &QPushButton::clicked, command, &QAction::trigger);
+    QHBoxLayout *line = m_head->buttons();
+    int at = 0;
+    for (QPushButton *button : {m_recheck, m_diff, m_command})
+        line->insertWidget(at++, button);
+    refresh();
+}
+
+void RefusalDetails::focusBody()
+{
+    m_scroll->setFocus(Qt::ShortcutFocusReason);
+}
+
+void RefusalDetails::refresh()
+{
+    const RefusalRecord *record = m_presenter.shown();
+    m_stack->setCurrentIndex(record ? RecordBody : NothingBody);
+    if (!record) {
+        const bool isComing = !m_presenter.selection().isEmpty() && m_presenter.shownNote().isEmpty();
+        m_nothing->setText(!m_presenter.shownNote().isEmpty() ? m_presenter.shownNote()
+                               : isComing                     ? tr("The record is being fetched.")
+                                          : tr("Select a refusal to see what was refused, why, and what would pass."));
+        return;
+    }
+    const bool isRefused = record->verdict.isRefused();
+    m_head->setVerdict(isRefused ? QStringLiteral("refusals") : QStringLiteral("ready"), isRefused ? Token::Bad : Token::Good,
+                       VerdictTexts::sentence(record->verdict));
+    m_head->setFacts(withCode(m_theme, m_presenter.facts()));
+    m_cards->setViews(m_presenter.views(), true);
+    m_linesNote->setText(m_presenter.linesNote());
+    m_linesNote->setVisible(!m_presenter.linesNote().isEmpty());
+    if (m_shown != record->id) {
+        m_shown = record->id;
+        m_scroll->verticalScrollBar()->setValue(0);
+    }
+    if (m_command)
+        m_command->setToolTip(m_presenter.command());
+    refreshRecheck();
+}
+
+// The strip keeps its place from the first record on, so that nothing jumps when an answer comes.
+void RefusalDetails::refreshRecheck()
+{
+    const bool runs = m_presenter.isRechecking();
+    QString html;
+    Token token = Token::Text2;
+    QString icon = QStringLiteral("refresh");
+    if (runs) {
+        html = plain(tr("Checking against the state of now"));
+    } else if (m_presenter.recheckText().isEmpty()) {
+        html = soft(m_theme, tr("Not checked again yet."));
+    } else {
+        html = strong(m_presenter.recheckText());
+        QStringList lines;
+        for (const QString &line : m_presenter.recheckLines())
+            lines.append(soft(m_theme, line));
+        if (!lines.isEmpty())
+            html += QStringLiteral("<br>") + lines.join(QStringLiteral("<br>"));
+        if (m_presenter.rechecked()) {
+            const bool passes = !m_presenter.rechecked()->verdict.isRefused();
+            icon = passes ? QStringLiteral("ready") : QStringLiteral("refresh");
+            token = passes ? Token::Good : Token::Text2;
+        }
+    }
+    m_stripIcon->setIcon(icon, token);
+    if (m_stripText->text() != html)
+        m_stripText->setText(html);
+    m_stop->setVisible(runs);
+    if (m_recheck)
+        m_recheck->setEnabled(!runs);
+}
+
+} // namespace oz0

@@ -1,0 +1,50 @@
+// One refused attempt: the verdict above, what may be done, what a check of now says, and each refusal below.
+#pragma once
+
+#include "models/presenters/RefusalsPresenter.h"
+#include "ui/widgets/RefusalCards.h"
+#include "ui/widgets/VerdictHead.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+namespace oz0 {
+
+class RefusalDetails : public QWidget
+{
+    Q_OBJECT
+public:
+    RefusalDetails(const Theme &theme, RefusalsPresenter &presenter, QWidget *parent = nullptr);
+
+    /// The buttons do what the page's actions do.
+    void setActions(QAction *recheck, QAction *diff, QAction *command);
+    void focusBody();
+
+Q_SIGNALS:
+    void diffAsked();
+
+private:
+    void refresh();
+    void refreshRecheck();
+
+    const Theme &m_theme;
+    RefusalsPresenter &m_presenter;
+    QStackedWidget *m_stack;
+    VerdictHead *m_head;
+    QPushButton *m_recheck = nullptr;
+    QPushButton *m_diff = nullptr;
+    QPushButton *m_command = nullptr;
+    Ground *m_strip;
+    IconLabel *m_stripIcon;
+    Label *m_stripText;
+    QPushButton *m_stop;
+    QScrollArea *m_scroll;
+    RefusalCards *m_cards;
+    Label *m_linesNote;
+    Label *m_nothing;
+    RecordId m_shown;
+};
+
+} // namespace oz0

@@ -1,0 +1,418 @@
+#include "ui/pages/RefusalsPage.h"
+
+#include "models/Texts.h"
+#include "ui/Html.h"
+#include "ui/pages/RefusalDetails.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Chip.h"
+
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QResizeEvent>
+#include <QSaveFile>
+
+namespace oz0 {
+
+namespace {
+
+constexpr auto splitterKey = "refusals/splitter";
+
+void copy(const QString &text)
+{
+    QGuiApplication::clipboard()->setText(text);
+}
+
+TwoLineRoles queueRoles()
+{
+    TwoLineRoles roles;
+    roles.second = RefusalQueueModel::SecondLineRole;
+    roles.trailing = RefusalQueueModel::TimeRole;
+    roles.unseen = RefusalQueueModel::UnseenRole;
+    roles.head = RefusalQueueModel::HeadRole;
+    roles.folded = RefusalQueueModel::FoldedRole;
+    return roles;
+}
+
+} // namespace
+
+RefusalsPage::RefusalsPage(const Theme &theme, RefusalsPresenter &presenter, Prompt &prompt, ViewSettings settings,
+                           QWidget *parent)
+    : PageWidget(parent), m_theme(theme), m_presenter(presenter), m_prompt(prompt), m_settings(settings)
+{
+    setObjectName(QStringLiteral("refusalsPage"));
+    makeActions();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeHead());
+    m_splitter = new QSplitter(Qt::Horizontal);
+    m_splitter->setObjectName(QStringLiteral("queueAndRecord"));
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(makeList());
+    m_details = new RefusalDetails(theme, presenter);
+    m_details->setActions(m_recheck, m_diff, m_copyCommand);
+    connect(m_details, &RefusalDetails::diffAsked, m_diff, &QAction::trigger);
+    m_splitter->addWidget(m_details);
+    m_splitter->setStretchFactor(1, 1);
+    m_body = new QStackedWidget;
+    m_body->addWidget(m_splitter);
+    makeOverlay();
+    column->addWidget(m_body, 1);
+    m_splitter->setSizes({size::refusalList, 3 * size::refusalList});
+    if (const QByteArray kept = m_settings.value(QLatin1String(splitterKey)).toByteArray(); !kept.isEmpty())
+        m_splitter->restoreState(kept);
+    setFocusProxy(m_list);
+    connect(&presenter, &RefusalsPresenter::stateChanged, this, &RefusalsPage::refresh);
+    connect(&presenter, &RefusalsPresenter::shownChanged, this, &RefusalsPage::refreshActions);
+    connect(&presenter, &RefusalsPresenter::recheckChanged, this, &RefusalsPage::refreshActions);
+    refresh();
+    refreshActions();
+    presenter.activate();
+}
+
+RefusalsPage::~RefusalsPage()
+{
+    m_settings.setValue(QLatin1String(splitterKey), m_splitter->saveState());
+}
+
+QString RefusalsPage::title() const
+{
+    return tr("Refusals");
+}
+
+QString RefusalsPage::menuTitle() const
+{
+    return tr("&Refusal");
+}
+
+QString RefusalsPage::unseenText() const
+{
+    return m_presenter.unseen() > 0 ? Texts::number(m_presenter.unseen()) : QString();
+}
+
+void RefusalsPage::makeActions()
+{
+    const auto make = [this](const QString &name, const QString &icon, const QString &text, const QKeySequence &keys) {
+        auto *action = new QAction(m_theme.icon(icon), text, this);
+        action->setObjectName(name);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+        return action;
+    };
+    m_recheck = make(QStringLiteral("actionRecheck"), QStringLiteral("refresh"), tr("Check again n&ow"),
+                     QKeySequence(tr("Ctrl+R")));
+    m_diff = make(QStringLiteral("actionOpenDiff"), QStringLiteral("compare"), tr("Open &diff"), QKeySequence(tr("Ctrl+D")));
+    m_copyCommand = make(QStringLiteral("actionCopyCommand"), QStringLiteral("terminal"), tr("Copy as co&mmand"),
+                         QKeySequence(tr("Ctrl+Shift+C")));
+    m_copyId = make(QStringLiteral("actionCopyId"), QStringLiteral("copy"), tr("Copy &ID"), QKeySequence::Copy);
+    m_copyLink = make(QStringLiteral("actionCopyLink"), QStringLiteral("link"), tr("Copy &link"),
+                      QKeySequence(tr("Ctrl+Shift+L")));
+    m_markSeen = make(QStringLiteral("actionMarkSeen"), QStringLiteral("eye"), tr("Mark as &seen"), {});
+    m_markAll = make(QStringLiteral("actionMarkAllSeen"), QStringLiteral("eye"), tr("Mark &all seen"),
+                     QKeySequence(tr("Ctrl+Shift+A")));
+    m_next = make(QStringLiteral("actionNextUnseen"), QStringLiteral("down"), tr("Next &unseen"), QKeySequence(tr("N")));
+    m_exportJson = make(QStringLiteral("actionExportRecord"), QStringLiteral("export"), tr("Export the record as &JSON…"),
+                        QKeySequence(tr("Ctrl+E")));
+    m_exportHtml = make(QStringLiteral("actionExportReport"), QStringLiteral("export"), tr("Export the record as &HTML…"), {});
+    connect(m_recheck, &QAction::triggered, &m_presenter, &RefusalsPresenter::recheck);
+    connect(m_diff, &QAction::triggered, this, [this] {
+        if (const std::optional<ConsoleLink> link = m_presenter.diffLink()) {
+            m_presenter.markSeen();
+            Q_EMIT linkActivated(*link);
+        }
+    });
+    connect(m_copyCommand, &QAction::triggered, this, [this] { copy(m_presenter.command()); });
+    connect(m_copyId, &QAction::triggered, this, [this] { copy(m_presenter.selection().text()); });
+    connect(m_copyLink, &QAction::triggered, this, [this] { copy(m_presenter.link().text()); });
+    connect(m_markSeen, &QAction::triggered, &m_presenter, &RefusalsPresenter::markSeen);
+    connect(m_markAll, &QAction::triggered, &m_presenter, &RefusalsPresenter::markAllSeen);
+    connect(m_next, &QAction::triggered, this, &RefusalsPage::goToUnseen);
+    connect(m_exportJson, &QAction::triggered, this, [this] {
+        exportTo(tr("Export the record"), QStringLiteral("refusal-%1.json").arg(m_presenter.selection().text()),
+                 tr("JSON (*.json)"), m_presenter.exportJson());
+    });
+    connect(m_exportHtml, &QAction::triggered, this, [this] {
+        exportTo(tr("Export the record"), QStringLiteral("refusal-%1.html").arg(m_presenter.selection().text()),
+                 tr("HTML (*.html)"), m_presenter.exportHtml().toUtf8());
+    });
+}
+
+QList<QAction *> RefusalsPage::objectActions() const
+{
+    return {m_recheck, m_diff, m_next, m_markSeen, m_markAll};
+}
+
+QWidget *RefusalsPage::makeHead()
+{
+    auto *head = new Ground(m_theme, Token::Window);
+    head->setFixedHeight(size::pageHead);
+    auto *line = new QHBoxLayout(head);
+    line->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
+    line->setSpacing(size::insideGroup);
+    line->addWidget(new Label(m_theme, FontRole::Title, Token::Text, title()));
+    m_summary = new Label(m_theme, FontRole::Text, Token::Text2);
+    m_summary->setObjectName(QStringLiteral("refusalsSummary"));
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    line->addWidget(m_summary, 1);
+    m_field = new QLineEdit;
+    m_field->setObjectName(QStringLiteral("refusalFilter"));
+    m_field->setPlaceholderText(tr("Plugin, person or code"));
+    m_field->setAccessibleName(tr("Filter the refusals by plugin, person or code"));
+    m_field->setClearButtonEnabled(true);
+    m_field->setMaxLength(200);
+    m_field->setFixedWidth(224);
+    QAction *mark = m_field->addAction(m_theme.icon(QStringLiteral("filter"), Token::Text2), QLineEdit::LeadingPosition);
+    mark->setText(m_field->accessibleName());
+    for (QAction *action : m_field->findChildren<QAction *>()) {
+        if (action != mark && action->text().isEmpty())
+            action->setText(tr("Clear the filter"));
+    }
+    connect(m_field, &QLineEdit::textChanged, this, [this](const QString &text) {
+        RefusalQuery query = m_presenter.query();
+        query.text = text.trimmed();
+        m_presenter.setQuery(query);
+    });
+    line->addWidget(m_field);
+    QPushButton *exporting = makeButton(m_theme, QStringLiteral("exportRefusal"), QStringLiteral("export"), tr("E&xport…"), this);
+    auto *menu = new QMenu(exporting);
+    menu->addActions({m_exportJson, m_exportHtml});
+    connect(exporting, &QPushButton::clicked, menu,
+            [menu, exporting] { menu->popup(exporting->mapToGlobal(QPoint(0, exporting->height()))); });
+    line->addWidget(exporting);
+    return head;
+}
+
+Chip *RefusalsPage::makeChip(const QString &objectName, const QString &word, bool RefusalQuery::*facet)
+{
+    auto *chip = new Chip(m_theme, word);
+    chip->setObjectName(objectName);
+    connect(chip, &QAbstractButton::clicked, this, [this, facet](bool on) {
+        RefusalQuery query = m_presenter.query();
+        query.*facet = on;
+        m_presenter.setQuery(query);
+    });
+    return chip;
+}
+
+QWidget *RefusalsPage::makeList()
+{
+    auto *pane = new Ground(m_theme, Token::Window, Ground::Trailing);
+    pane->setMinimumWidth(size::refusalList * 3 / 4);
+    auto *column = new QVBoxLayout(pane);
+    column->setContentsMargins(0, 0, 1, 0);
+    column->setSpacing(0);
+    auto *chips = new Ground(m_theme, Token::Window, Ground::Bottom);
+    auto *flow = new FlowLayout(size::insideGroup, chips);
+    flow->setContentsMargins(size::betweenGroups, 0, size::betweenGroups, size::insideGroup);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    chips->setSizePolicy(policy);
+    m_lastWeek = makeChip(QStringLiteral("chipLastWeek"), tr("Last 7 days"), &RefusalQuery::lastWeek);
+    m_unseen = makeChip(QStringLiteral("chipUnseen"), tr("Unseen"), &RefusalQuery::unseen);
+    m_mine = makeChip(QStringLiteral("chipMine"), tr("Mine"), &RefusalQuery::mine);
+    for (Chip *chip : {m_lastWeek, m_unseen, m_mine})
+        flow->addWidget(chip);
+    column->addWidget(chips);
+    m_note = new Label(m_theme, FontRole::Small, Token::Bad);
+    m_note->setObjectName(QStringLiteral("listNote"));
+    m_note->setWordWrap(true);
+    m_note->setContentsMargins(size::betweenGroups, size::iconToWord, size::betweenGroups, size::iconToWord);
+    column->addWidget(m_note);
+    m_list = new TwoLineList(m_theme, queueRoles());
+    m_list->setObjectName(QStringLiteral("refusalQueue"));
+    m_list->setAccessibleName(tr("Refused attempts, by plugin and person"));
+    m_list->setModel(&m_presenter.model());
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) {
+        auto *menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->addActions({m_recheck, m_diff, m_markSeen, m_copyId, m_copyLink, m_copyCommand});
+        menu->popup(m_list->viewport()->mapToGlobal(at));
+    });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &RefusalsPage::takeCurrent,
+            Qt::QueuedConnection);
+    connect(m_list, &TwoLineList::entered, this, [this] { m_details->focusBody(); });
+    connect(m_list, &TwoLineList::nearEnd, &m_presenter, &RefusalsPresenter::fetchMore);
+    connect(m_list, &TwoLineList::foldAsked, this,
+            [this](const QModelIndex &head, bool fold) { m_presenter.model().setFolded(head.data(IdRole).toString(), fold); });
+    column->addWidget(m_list, 1);
+    auto *foot = new Ground(m_theme, Token::Window, Ground::Top);
+    foot->setFixedHeight(size::paneFoot + 4);
+    auto *footLine = new QHBoxLayout(foot);
+    footLine->setContentsMargins(size::betweenGroups, 0, size::iconToWord, 0);
+    m_foot = new Label(m_theme, FontRole::Small, Token::Text2);
+    m_foot->setObjectName(QStringLiteral("refusalsFoot"));
+    footLine->addWidget(m_foot, 1);
+    m_allSeen = makeIconButton(m_theme, QStringLiteral("markAllSeen"), {}, tr("Mark all seen"), this);
+    m_allSeen->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_allSeen->setText(tr("Mark all seen"));
+    connect(m_allSeen, &QToolButton::clicked, m_markAll, &QAction::trigger);
+    footLine->addWidget(m_allSeen);
+    column->addWidget(foot);
+    return pane;
+}
+
+void RefusalsPage::makeOverlay()
+{
+    m_overlay = new QStackedWidget(m_list->viewport());
+    m_loading = new LoadingLines(m_theme);
+    m_overlay->addWidget(m_loading);
+    m_filteredEmpty = new MessageView(m_theme, QStringLiteral("noRefusalLeft"));
+    QPushButton *clear = m_filteredEmpty->addButton(QStringLiteral("clearRefusalFilters"), QStringLiteral("close"), tr("&Clear"));
+    connect(clear, &QPushButton::clicked, this, [this] {
+        m_field->clear();
+        m_presenter.setQuery({false, false, false, {}});
+    });
+    m_overlay->addWidget(m_filteredEmpty);
+    m_overlay->hide();
+    m_list->viewport()->installEventFilter(this);
+    m_empty = new MessageView(m_theme, QStringLiteral("noRefusals"));
+    m_older = m_empty->addButton(QStringLiteral("showOlder"), QStringLiteral("close"), tr("Show &older ones"));
+    connect(m_older, &QPushButton::clicked, this, [this] { m_presenter.setQuery({false, false, false, {}}); });
+    m_body->addWidget(m_empty);
+    m_failed = new MessageView(m_theme, QStringLiteral("refusalsFailed"));
+    QPushButton *retry = m_failed->addButton(QStringLiteral("tryRefusalsAgain"), QStringLiteral("refresh"), tr("&Try again"));
+    connect(retry, &QPushButton::clicked, this, [this] {
+        m_presenter.retry();
+        Q_EMIT retryAsked();
+    });
+    m_body->addWidget(m_failed);
+}
+
+void RefusalsPage::refresh()
+{
+    const PageState state = m_presenter.state();
+    QWidget *body = m_splitter;
+    QWidget *over = nullptr;
+    if (state == PageState::Empty) {
+        m_empty->setTexts(m_presenter.query().lastWeek ? tr("Nothing was refused in the last 7 days") : tr("Nothing was refused"),
+                          plain(tr("A refused save, reload, renewal or install stands here for 30 days.")));
+        m_older->setVisible(m_presenter.query().lastWeek);
+        body = m_empty;
+    } else if (state == PageState::Failed) {
+        m_failed->setTexts(tr("The refusals cannot be shown"), plain(Texts::error(m_presenter.failure())));
+        m_failed->setDetails(m_presenter.failure().message);
+        body = m_failed;
+    } else if (state == PageState::Loading) {
+        over = m_loading;
+    } else if (state == PageState::FilteredEmpty) {
+        m_filteredEmpty->setTexts(m_presenter.filteredEmptyText(), {});
+        over = m_filteredEmpty;
+    }
+    m_body->setCurrentWidget(body);
+    m_overlay->setGeometry(m_list->viewport()->rect());
+    if (over)
+        m_overlay->setCurrentWidget(over);
+    m_overlay->setVisible(over);
+    m_summary->setText(m_presenter.summary());
+    m_foot->setText(m_presenter.foot());
+    m_note->setText(m_presenter.listNote());
+    m_note->setVisible(!m_presenter.listNote().isEmpty());
+    m_lastWeek->setChecked(m_presenter.query().lastWeek);
+    m_unseen->setChecked(m_presenter.query().unseen);
+    m_unseen->setCount(int(m_presenter.unseen()));
+    m_mine->setChecked(m_presenter.query().mine);
+    m_mine->setCount(int(m_presenter.mine()));
+    if (!m_hasSelected && m_presenter.model().rowCount() > 1) {
+        m_hasSelected = true;
+        if (m_presenter.selection().isEmpty())
+            m_list->setCurrentIndex(m_presenter.model().index(1, 0)); // the first record, below its head
+        else
+            showSelected();
+    }
+    refreshActions();
+    Q_EMIT stateChanged();
+}
+
+void RefusalsPage::refreshActions()
+{
+    const RefusalRecord *record = m_presenter.shown();
+    for (QAction *action : {m_diff, m_copyCommand, m_copyId, m_copyLink, m_exportJson, m_exportHtml})
+        action->setEnabled(record);
+    m_recheck->setEnabled(record && !m_presenter.isRechecking());
+    m_markSeen->setEnabled(record && !record->seen);
+    m_next->setEnabled(m_presenter.model().nextUnseen(-1) >= 0);
+    const ActionState all = m_presenter.mayMarkAllSeen();
+    m_markAll->setEnabled(all.allowed);
+    m_markAll->setToolTip(all.reason);
+    applyState(m_allSeen, all);
+}
+
+void RefusalsPage::takeCurrent()
+{
+    const QModelIndex current = m_list->currentIndex();
+    if (!current.isValid() || current.data(RefusalQueueModel::HeadRole).toBool())
+        return;
+    m_presenter.select(RecordId(current.data(IdRole).toString()), isVisible());
+}
+
+void RefusalsPage::showSelected()
+{
+    const QModelIndex index = m_presenter.model().indexOf(m_presenter.selection());
+    if (!index.isValid())
+        return;
+    m_list->setCurrentIndex(index);
+    m_list->scrollTo(index);
+}
+
+void RefusalsPage::openLink(const ConsoleLink &link)
+{
+    if (link.object.isEmpty())
+        return;
+    m_hasSelected = true;
+    m_presenter.select(RecordId(link.object), isVisible());
+    m_list->selectionModel()->clear();
+    showSelected();
+}
+
+void RefusalsPage::goToUnseen()
+{
+    const int row = m_presenter.model().nextUnseen(m_list->currentIndex().row());
+    if (row < 0)
+        return;
+    m_list->setCurrentIndex(m_presenter.model().index(row, 0));
+    m_list->scrollTo(m_list->currentIndex());
+}
+
+void RefusalsPage::focusFilter()
+{
+    m_field->setFocus(Qt::ShortcutFocusReason);
+    m_field->selectAll();
+}
+
+// What was selected while another page was in view begins to count as seen now.
+void RefusalsPage::showEvent(QShowEvent *event)
+{
+    PageWidget::showEvent(event);
+    m_presenter.select(m_presenter.selection(), true);
+}
+
+void RefusalsPage::resizeEvent(QResizeEvent *event)
+{
+    const Qt::Orientation wanted = width() >= 2 * size::refusalList ? Qt::Horizontal : Qt::Vertical;
+    if (m_splitter->orientation() != wanted)
+        m_splitter->setOrientation(wanted);
+    PageWidget::resizeEvent(event);
+}
+
+bool RefusalsPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize)
+        m_overlay->setGeometry(m_list->viewport()->rect());
+    return PageWidget::eventFilter(watched, event);
+}
+
+void RefusalsPage::exportTo(const QString &title, const QString &name, const QString &filter, const QByteArray &content)
+{
+    m_prompt.saveFile(this, title, name, filter, [this, content](const QString &path) {
+        QSaveFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) < 0 || !file.commit())
+            m_prompt.decide(this, {tr("The record was not exported"), file.errorString(), tr("Close")}, [] {});
+    });
+}
+
+} // namespace oz0

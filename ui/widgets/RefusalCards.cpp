@@ -1,0 +1,137 @@
+#include "ui/widgets/RefusalCards.h"
+
+#include "ui/Html.h"
+
+#include <QBoxLayout>
+
+namespace oz0 {
+
+namespace {
+const QString placeTarget = QStringLiteral("place");
+} // namespace
+
+RefusalCard::RefusalCard(const Theme &theme, QWidget *parent) : Ground(theme, Token::Base, Ground::Bottom, parent), m_theme(theme)
+{
+    setObjectName(QStringLiteral("refusalCard"));
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, size::betweenGroups);
+    line->setSpacing(size::insideGroup);
+    m_icon = new IconLabel(theme, QStringLiteral("refusals"), Token::Bad, size::iconRail);
+    line->addWidget(m_icon, 0, Qt::AlignTop);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(size::insideGroup);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(size::insideGroup);
+    m_title = new Label(theme, FontRole::Strong, Token::Text);
+    m_title->setObjectName(QStringLiteral("refusalTitle"));
+    m_title->setWordWrap(true);
+    m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_code = new Label(theme, FontRole::Fixed, Token::Text2);
+    m_code->setObjectName(QStringLiteral("refusalCode"));
+    m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_code, 0, Qt::AlignTop);
+    column->addLayout(head);
+    m_fields = new FieldGrid(theme, false);
+    column->addWidget(m_fields);
+    line->addLayout(column, 1);
+    connect(m_fields, &FieldGrid::linkActivated, this, &RefusalCard::placeAsked);
+    connect(&theme, &Theme::changed, this, [this] { show(m_view, m_placeLeads); });
+}
+
+void RefusalCard::show(const RefusalView &view, bool placeLeads)
+{
+    m_view = view;
+    m_placeLeads = placeLeads;
+    m_icon->setIcon(view.isWarning() ? QStringLiteral("warning") : QStringLiteral("refusals"),
+                    view.isWarning() ? Token::Warn : Token::Bad);
+    m_title->setText(view.isWarning() ? view.title : tr("%1. %2", "number, what was refused").arg(view.number).arg(view.title));
+    m_code->setText(view.code);
+    setAccessibleName(view.isWarning() ? tr("Warning: %1").arg(view.essence())
+                                       : tr("Refusal %1: %2").arg(view.number).arg(view.essence()));
+    m_fields->setFields(fields(view, placeLeads));
+    m_fields->setVisible(!fields(view, placeLeads).isEmpty());
+}
+
+QString RefusalCard::codeLines(const QList<ViewLine> &lines, bool isAdded) const
+{
+    const QString ground = m_theme.color(isAdded ? Token::AddLine : Token::DelLine).name();
+    const QString word = m_theme.color(isAdded ? Token::AddWord : Token::DelWord).name();
+    const QChar sign = isAdded ? QLatin1Char('+') : QChar(0x2212);
+    QString rows;
+    for (const ViewLine &line : lines) {
+        QString text;
+        int at = 0;
+        for (const LineMark &mark : line.marks) {
+            text += line.text.mid(at, mark.from - at).toHtmlEscaped();
+            text += QStringLiteral("<span style=\"background-color:%1;font-weight:700\">%2</span>")
+                        .arg(word, line.text.mid(mark.from, mark.length).toHtmlEscaped());
+            at = mark.from + mark.length;
+        }
+        text += line.text.mid(at).toHtmlEscaped();
+        rows += QStringLiteral(
+                    "<tr><td style=\"background-color:%1\"><p style=\"white-space:pre-wrap;margin:0\">%2</p></td></tr>")
+                    .arg(ground, codeHtml(m_theme, sign + QStringLiteral(" ") + text));
+    }
+    return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
+}
+
+QList<Field> RefusalCard::fields(const RefusalView &view, bool placeLeads) const
+{
+    QList<Field> list;
+    if (view.isWarning()) {
+        if (!view.where.isEmpty())
+            list.append({tr("Where"), placeLeads ? link(placeTarget, view.where) : plain(view.where)});
+        if (!view.next.isEmpty())
+            list.append({tr("Next"), plain(view.next)});
+        return list;
+    }
+    const auto add = [&list](const QString &label, const QString &html) {
+        if (!html.isEmpty())
+            list.append({label, html});
+    };
+    add(tr("Rule"), plain(view.rule));
+    QStringList because;
+    for (const QString &fact : view.because)
+        because.append(plain(fact));
+    add(tr("Because"), because.join(QStringLiteral("<br>")));
+    QString where = view.where.isEmpty() ? QString() : placeLeads ? link(placeTarget, view.where) : plain(view.where);
+    if (!view.whereThen.isEmpty())
+        where += (where.isEmpty() ? QString() : QStringLiteral(", ")) + plain(view.whereThen);
+    add(tr("Where"), where);
+    if (!view.installed.isEmpty())
+        add(tr("Installed"), codeLines(view.installed, false));
+    else if (!view.proposed.isEmpty() && !view.whereThen.isEmpty())
+        add(tr("Installed"), code(m_theme, tr("nothing")));
+    if (!view.proposed.isEmpty())
+        add(tr("Proposed"), codeLines(view.proposed, true));
+    add(tr("Who may"), plain(view.whoMay));
+    add(tr("Next"), plain(view.next));
+    return list;
+}
+
+RefusalCards::RefusalCards(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme)
+{
+    setObjectName(QStringLiteral("refusalCards"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+}
+
+void RefusalCards::setViews(const QList<RefusalView> &views, bool placesLead)
+{
+    while (m_cards.size() < views.size()) {
+        const int index = int(m_cards.size());
+        auto *card = new RefusalCard(m_theme, this);
+        connect(card, &RefusalCard::placeAsked, this, [this, index] { Q_EMIT placeAsked(index); });
+        layout()->addWidget(card);
+        m_cards.append(card);
+    }
+    for (int at = 0; at < m_cards.size(); ++at) {
+        m_cards[at]->setVisible(at < views.size());
+        if (at < views.size())
+            m_cards[at]->show(views[at], placesLead);
+    }
+}
+
+} // namespace oz0

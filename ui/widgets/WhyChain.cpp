@@ -1,0 +1,67 @@
+#include "ui/widgets/WhyChain.h"
+
+#include <QBoxLayout>
+#include <QResizeEvent>
+
+namespace oz0 {
+
+WhyChain::WhyChain(const Theme &theme, QWidget *parent)
+    : QWidget(parent), m_theme(theme), m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
+{
+    setObjectName(QStringLiteral("whyChain"));
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(size::insideGroup);
+}
+
+void WhyChain::setLinks(const QList<ChainLink> &links)
+{
+    while (m_links.size() < links.size()) {
+        if (!m_links.isEmpty()) {
+            m_arrows.append(new IconLabel(m_theme, QStringLiteral("right"), Token::Text2, size::iconTiny, this));
+            m_row->addWidget(m_arrows.last(), 0, Qt::AlignTop);
+        }
+        auto *link = new QWidget(this);
+        auto *column = new QVBoxLayout(link);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(2);
+        m_labels.append(new Label(m_theme, FontRole::Small, Token::Text2, {}, link));
+        m_values.append(new Label(m_theme, FontRole::Text, Token::Text, {}, link));
+        m_values.last()->setWordWrap(true);
+        m_values.last()->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        column->addWidget(m_labels.last());
+        column->addWidget(m_values.last());
+        column->addStretch();
+        m_row->addWidget(link, 1);
+        m_links.append(link);
+    }
+    QStringList spoken;
+    for (int at = 0; at < m_links.size(); ++at) {
+        const bool used = at < links.size();
+        m_links[at]->setVisible(used);
+        if (at > 0)
+            m_arrows[at - 1]->setVisible(used);
+        if (!used)
+            continue;
+        m_labels[at]->setText(links[at].label);
+        m_values[at]->setText(links[at].value);
+        spoken.append(tr("%1: %2", "label, value").arg(links[at].label, links[at].value));
+    }
+    setAccessibleName(spoken.join(QStringLiteral(". ")));
+    turn();
+}
+
+void WhyChain::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    turn();
+}
+
+void WhyChain::turn()
+{
+    const bool isList = width() < listBelow;
+    m_row->setDirection(isList ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (IconLabel *arrow : std::as_const(m_arrows))
+        arrow->setIcon(isList ? QStringLiteral("down") : QStringLiteral("right"), Token::Text2);
+}
+
+} // namespace oz0
