@@ -141,7 +141,7 @@ QString VerdictTexts::again(const Verdict &then, const Recheck &now)
     const qsizetype added = missingIn(now.verdict.refusals, then.refusals).size();
     if (gone == 0 && added == 0)
         return tr("Checked again %1: the same %n refuse(s).", nullptr, int(now.verdict.refusals.size())).arg(at);
-    return tr("Checked again %1: %2 refuse now; %3 of then gone, %4 new.", "time, numbers")
+    return tr("Checked again %1: refusing now: %2; gone: %3; new: %4.", "time, numbers")
         .arg(at)
         .arg(now.verdict.refusals.size())
         .arg(gone)

@@ -2702,6 +2702,38 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::ContractChangesModel</name>
+    <message>
+        <source>Breaking</source>
+        <translation>Brechend</translation>
+    </message>
+    <message>
+        <source>Compatible</source>
+        <translation>Verträglich</translation>
+    </message>
+    <message>
+        <source>%1: %2, line %3</source>
+        <comment>kind: what differs, line</comment>
+        <translation>%1: %2, Zeile %3</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Tool, agent or flow</source>
+        <translation>Werkzeug, Agent oder Ablauf</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Was sich unterscheidet</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+</context>
+<context>
     <name>oz0::DiffFilesModel</name>
     <message>
         <source>%1, binary</source>
@@ -3578,6 +3610,42 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::Gauge</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>afterwards, limit</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>keine Änderung</translation>
+    </message>
+    <message>
+        <source>+%1 after</source>
+        <comment>number</comment>
+        <translation>+%1 danach</translation>
+    </message>
+    <message>
+        <source>−%1 after</source>
+        <comment>number</comment>
+        <translation>−%1 danach</translation>
+    </message>
+    <message>
+        <source>%1 used now</source>
+        <comment>number</comment>
+        <translation>%1 jetzt belegt</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation>Grenze %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 afterwards, %4 now</source>
+        <comment>name, numbers</comment>
+        <translation>%1: danach %2 von %3, jetzt %4</translation>
+    </message>
+</context>
+<context>
     <name>oz0::InstallDialog</name>
     <message>
         <source>Install, %1, tenant %2</source>
@@ -3909,6 +3977,13 @@ Kandidat %2</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::LoadingLines</name>
+    <message>
+        <source>Loading</source>
+        <translation>Lädt</translation>
     </message>
 </context>
 <context>
@@ -5031,6 +5106,580 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::PreviewHistory</name>
+    <message>
+        <source>Earlier previews cannot be read: %1.</source>
+        <translation>Frühere Vorschauen sind nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>The previews are not kept: %1.</source>
+        <translation>Die Vorschauen werden nicht aufbewahrt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PreviewHistoryModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>time, folder</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+%3</source>
+        <comment>verdict, folder, time</comment>
+        <translation>%1
+%2
+%3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>verdict, when and which folder</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, version %2, %3</source>
+        <comment>verdict, version, when and which folder</comment>
+        <translation>%1, Version %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PreviewNamesModel</name>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>kind, name, holder</comment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Name or tool ID</source>
+        <translation>Name oder Werkzeug-ID</translation>
+    </message>
+    <message>
+        <source>In the tenant</source>
+        <translation>Im Mandanten</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PreviewPage</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>&amp;Preview</source>
+        <translation>&amp;Vorschau</translation>
+    </message>
+    <message>
+        <source>&amp;Preview now</source>
+        <translation>Jetzt &amp;vorschauen</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the preview</source>
+        <translation>Vorschau ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>Preview again on &amp;save</source>
+        <translation>Bei jedem &amp;Speichern erneut</translation>
+    </message>
+    <message>
+        <source>Open &amp;diff</source>
+        <translation>&amp;Vergleich öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>Als &amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Copy &amp;JSON</source>
+        <translation>&amp;JSON kopieren</translation>
+    </message>
+    <message>
+        <source>Copy di&amp;gest</source>
+        <translation>Prüf&amp;summe kopieren</translation>
+    </message>
+    <message>
+        <source>Save the report as &amp;HTML…</source>
+        <translation>Bericht als &amp;HTML sichern …</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Save the report as &amp;PDF…</source>
+        <translation>Bericht als &amp;PDF sichern …</translation>
+    </message>
+    <message>
+        <source>Save as &amp;JSON…</source>
+        <translation>Als &amp;JSON sichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Forget all previews…</source>
+        <translation>Alle Vorschauen ver&amp;gessen …</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht sichern</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>Als JSON sichern</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Forget all previews of tenant %1?</source>
+        <translation>Alle Vorschauen des Mandanten %1 vergessen?</translation>
+    </message>
+    <message>
+        <source>They are kept by this console only.</source>
+        <translation>Nur diese Konsole bewahrt sie auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget %n preview(s)</source>
+        <translation>
+            <numerusform>%n Vorschau vergessen</numerusform>
+            <numerusform>%n Vorschauen vergessen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show &amp;JSON</source>
+        <translation>&amp;JSON zeigen</translation>
+    </message>
+    <message>
+        <source>Save re&amp;port…</source>
+        <translation>Beri&amp;cht sichern …</translation>
+    </message>
+    <message>
+        <source>Folder to preview</source>
+        <translation>Ordner für die Vorschau</translation>
+    </message>
+    <message>
+        <source>A folder that holds a plugin.yaml; drop one here</source>
+        <translation>Ein Ordner mit einer plugin.yaml; hier ablegen</translation>
+    </message>
+    <message>
+        <source>Folders that were previewed before</source>
+        <translation>Ordner früherer Vorschauen</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>Aus&amp;wählen …</translation>
+    </message>
+    <message>
+        <source>Choose a folder to preview</source>
+        <translation>Ordner für die Vorschau wählen</translation>
+    </message>
+    <message>
+        <source>Preview a&amp;gain on save</source>
+        <translation>Bei jedem Speichern erne&amp;ut</translation>
+    </message>
+    <message>
+        <source>Previe&amp;w</source>
+        <translation>&amp;Vorschauen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Select two to compare</source>
+        <translation>Zwei auswählen, um zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Earlier previews, newest first</source>
+        <translation>Frühere Vorschauen, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Der Bericht wurde nicht gesichert</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PreviewPresenter</name>
+    <message>
+        <source>No folder is chosen.</source>
+        <translation>Kein Ordner ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Only an operator or an admin may preview.</source>
+        <translation>Nur Operatoren und Admins dürfen eine Vorschau machen.</translation>
+    </message>
+    <message>
+        <source>Packing: %1 of %2 MB</source>
+        <translation>Packen: %1 von %2 MB</translation>
+    </message>
+    <message>
+        <source>Packing: looking at the folder</source>
+        <translation>Packen: Der Ordner wird durchgesehen</translation>
+    </message>
+    <message>
+        <source>Sending: %1 of %2 MB</source>
+        <translation>Senden: %1 von %2 MB</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Checking against tenant %1</source>
+        <translation>Prüfen gegen den Mandanten %1</translation>
+    </message>
+    <message>
+        <source>Not every folder can be watched: a save is noticed after some seconds.</source>
+        <translation>Nicht jeder Ordner lässt sich beobachten: Ein Speichern wird nach einigen Sekunden bemerkt.</translation>
+    </message>
+    <message>
+        <source>what an install would do, without doing it</source>
+        <translation>was eine Installation täte, ohne sie zu machen</translation>
+    </message>
+    <message>
+        <source>Against the preview at %1</source>
+        <translation>Gegen die Vorschau um %1</translation>
+    </message>
+    <message>
+        <source>Since the preview at %1</source>
+        <translation>Seit der Vorschau um %1</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PreviewResult</name>
+    <message>
+        <source>Reasons, warnings and changes</source>
+        <translation>Gründe, Warnungen und Änderungen</translation>
+    </message>
+    <message>
+        <source>What the command prints with --json</source>
+        <translation>Was der Befehl mit --json ausgibt</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of this step</source>
+        <translation>Fortschritt dieses Schritts</translation>
+    </message>
+    <message>
+        <source>Contract changes</source>
+        <translation>Vertragsänderungen</translation>
+    </message>
+    <message>
+        <source>Contract changes, breaking ones first</source>
+        <translation>Vertragsänderungen, brechende zuerst</translation>
+    </message>
+    <message>
+        <source>Exit status %1 %2</source>
+        <comment>number, word</comment>
+        <translation>Endestatus %1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing previewed yet</source>
+        <translation>Noch keine Vorschau</translation>
+    </message>
+    <message>
+        <source>Choose, type or drop a folder that holds a plugin.yaml. It is packed, sent and checked as an install would be; nothing is kept on the server.</source>
+        <translation>Einen Ordner mit einer plugin.yaml auswählen, eintippen oder ablegen. Er wird gepackt, gesendet und geprüft wie bei einer Installation; der Server bewahrt nichts auf.</translation>
+    </message>
+    <message>
+        <source>%1 breaking, %2 compatible</source>
+        <comment>numbers</comment>
+        <translation>%1 brechend, %2 verträglich</translation>
+    </message>
+    <message>
+        <source>Gone.</source>
+        <translation>Weg.</translation>
+    </message>
+    <message>
+        <source>New.</source>
+        <translation>Neu.</translation>
+    </message>
+    <message>
+        <source>Changed.</source>
+        <translation>Geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Nichts unterscheidet sich.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PreviewSide</name>
+    <message>
+        <source>Limits, names and digest</source>
+        <translation>Grenzen, Namen und Prüfsumme</translation>
+    </message>
+    <message>
+        <source>Agents and flows</source>
+        <translation>Agenten und Abläufe</translation>
+    </message>
+    <message>
+        <source>Task queues</source>
+        <translation>Aufgabenschlangen</translation>
+    </message>
+    <message>
+        <source>Names and tool IDs, and whom they belong to</source>
+        <translation>Namen und Werkzeug-IDs, und wem sie gehören</translation>
+    </message>
+    <message>
+        <source>Would lock to</source>
+        <translation>Würde festgelegt auf</translation>
+    </message>
+    <message>
+        <source>Copy the digest</source>
+        <translation>Prüfsumme kopieren</translation>
+    </message>
+    <message>
+        <source>Limits of tenant %1</source>
+        <translation>Grenzen des Mandanten %1</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PreviewSteps</name>
+    <message>
+        <source>Packed</source>
+        <translation>Gepackt</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Packing</source>
+        <translation>Packen</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Revision %1. The server keeps nothing.</source>
+        <translation>Revision %1. Der Server bewahrt nichts auf.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PreviewTexts</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>Von Ihnen abgebrochen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The folder cannot be installed as it is: %n problem(s).</source>
+        <translation>
+            <numerusform>So lässt sich der Ordner nicht installieren: %n Problem.</numerusform>
+            <numerusform>So lässt sich der Ordner nicht installieren: %n Probleme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The preview did not come about.</source>
+        <translation>Die Vorschau kam nicht zustande.</translation>
+    </message>
+    <message>
+        <source>Stopped by you</source>
+        <translation>Von Ihnen abgebrochen</translation>
+    </message>
+    <message>
+        <source>Not readable: line %1</source>
+        <translation>Nicht lesbar: Zeile %1</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>The folder is not there any more. Choose it again where it is now.</source>
+        <translation>Den Ordner gibt es nicht mehr. Wählen Sie ihn dort, wo er jetzt ist.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, or changed while it was packed. Preview again once it is still.</source>
+        <translation>%1 ist nicht lesbar oder hat sich beim Packen geändert. Starten Sie die Vorschau erneut, sobald sich nichts mehr ändert.</translation>
+    </message>
+    <message>
+        <source>%1, of which nothing is installed in tenant %2.</source>
+        <comment>plugin version, tenant</comment>
+        <translation>%1, wovon im Mandanten %2 nichts installiert ist.</translation>
+    </message>
+    <message>
+        <source>%1 over installed %2 in tenant %3.</source>
+        <comment>plugin version, version, tenant</comment>
+        <translation>%1 über das installierte %2 im Mandanten %3.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>folder, time</comment>
+        <translation>%1 um %2</translation>
+    </message>
+    <message>
+        <source>%1, revision %2. The server keeps nothing.</source>
+        <comment>folder at time, number</comment>
+        <translation>%1, Revision %2. Der Server bewahrt nichts auf.</translation>
+    </message>
+    <message>
+        <source>would install</source>
+        <translation>würde installiert</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), %1</source>
+        <translation>
+            <numerusform>%n Datei, %1</numerusform>
+            <numerusform>%n Dateien, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s), %1</source>
+        <translation>
+            <numerusform>%n Prüfung, %1</numerusform>
+            <numerusform>%n Prüfungen, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 agents and flows, on %3 of %4 task queues.</source>
+        <translation>%1 von %2 Agenten und Abläufen, auf %3 von %4 Aufgabenschlangen.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>vergeben</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <comment>plugin</comment>
+        <translation>%1 hat ihn</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Grund: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3</source>
+        <comment>what, now, before</comment>
+        <translation>%1: %2, vorher %3</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind, name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Plugin</source>
+        <translation>Plugin</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Installed version</source>
+        <translation>Installierte Version</translation>
+    </message>
+    <message>
+        <source>Agents and flows afterwards</source>
+        <translation>Agenten und Abläufe danach</translation>
+    </message>
+    <message>
+        <source>Task queues afterwards</source>
+        <translation>Aufgabenschlangen danach</translation>
+    </message>
+    <message>
+        <source>Would lock to</source>
+        <translation>Würde festgelegt auf</translation>
+    </message>
+</context>
+<context>
     <name>oz0::Rail</name>
     <message>
         <source>Pages</source>
@@ -5259,6 +5908,97 @@ Funktionen nachher: %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::RefusalCard</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, what was refused</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>Refusal %1: %2</source>
+        <translation>Ablehnung %1: %2</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>Weil</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Installiert</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>Vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Who may</source>
+        <translation>Wer darf</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::RefusalDetails</name>
+    <message>
+        <source>Refusal</source>
+        <translation>Ablehnung</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Refusals and warnings</source>
+        <translation>Ablehnungen und Warnungen</translation>
+    </message>
+    <message>
+        <source>Check again n&amp;ow</source>
+        <translation>Jetzt erneut &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Open &amp;diff</source>
+        <translation>&amp;Vergleich öffnen</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>Als &amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>The record is being fetched.</source>
+        <translation>Der Eintrag wird geholt.</translation>
+    </message>
+    <message>
+        <source>Select a refusal to see what was refused, why, and what would pass.</source>
+        <translation>Wählen Sie eine Ablehnung aus, um zu sehen, was abgelehnt wurde, warum, und was durchginge.</translation>
+    </message>
+    <message>
+        <source>Checking against the state of now</source>
+        <translation>Prüfen gegen den jetzigen Stand</translation>
+    </message>
+    <message>
+        <source>Not checked again yet.</source>
+        <translation>Noch nicht erneut geprüft.</translation>
+    </message>
+</context>
+<context>
     <name>oz0::RefusalPanel</name>
     <message>
         <source>About the open file</source>
@@ -5347,6 +6087,376 @@ Funktionen nachher: %2</translation>
     <message>
         <source>Nothing in plugin.yaml is written otherwise and means the same.</source>
         <translation>Nichts in plugin.yaml ist anders geschrieben und bedeutet dasselbe.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::RefusalQueueModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>attempt, version</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>plugin, saver, records</comment>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 unseen</source>
+        <comment>what, number</comment>
+        <translation>%1, %2 ungesehen</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <comment>plugin: verdict, attempt and version, time</comment>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, unseen</source>
+        <comment>a record</comment>
+        <translation>%1, ungesehen</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>sentence, time</comment>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::RefusalViews</name>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>lines %1 and %2</source>
+        <translation>Zeilen %1 und %2</translation>
+    </message>
+    <message>
+        <source>lines %1 to %2</source>
+        <translation>Zeilen %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>secret: how it is delivered</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Node %1 is not open to candidates.</source>
+        <translation>Knoten %1 ist für Kandidaten nicht offen.</translation>
+    </message>
+    <message>
+        <source>Node %1 carries these labels and is offline.</source>
+        <translation>Knoten %1 trägt diese Label und ist offline.</translation>
+    </message>
+    <message>
+        <source>Node %1 would be taken.</source>
+        <translation>Knoten %1 würde belegt.</translation>
+    </message>
+    <message>
+        <source>Plugin %1 declares a tool of this ID.</source>
+        <translation>Plugin %1 erklärt ein Werkzeug mit dieser ID.</translation>
+    </message>
+    <message>
+        <source>Plugin %1 declares an agent of this name.</source>
+        <translation>Plugin %1 erklärt einen Agenten mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>Plugin %1 declares a flow of this name.</source>
+        <translation>Plugin %1 erklärt einen Ablauf mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>An install would be refused by %1 (%2).</source>
+        <comment>code, subject</comment>
+        <translation>Eine Installation würde von %1 abgelehnt (%2).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule&apos;s ID: the rule</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>file, lines</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>installed: %1</source>
+        <comment>lines of the installed version</comment>
+        <translation>installiert: %1</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Matters because</source>
+        <translation>Zählt, weil</translation>
+    </message>
+    <message>
+        <source>Reaches</source>
+        <translation>Erreicht</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::RefusalsPage</name>
+    <message>
+        <source>Refusals</source>
+        <translation>Ablehnungen</translation>
+    </message>
+    <message>
+        <source>&amp;Refusal</source>
+        <translation>Ab&amp;lehnung</translation>
+    </message>
+    <message>
+        <source>Check again n&amp;ow</source>
+        <translation>Jetzt erneut &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Open &amp;diff</source>
+        <translation>&amp;Vergleich öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>Als &amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Copy &amp;ID</source>
+        <translation>&amp;ID kopieren</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;seen</source>
+        <translation>Als &amp;gesehen markieren</translation>
+    </message>
+    <message>
+        <source>Mark &amp;all seen</source>
+        <translation>&amp;Alle als gesehen markieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+A</source>
+        <translation>Ctrl+Shift+A</translation>
+    </message>
+    <message>
+        <source>Next &amp;unseen</source>
+        <translation>Nächste &amp;ungesehene</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Export the record as &amp;JSON…</source>
+        <translation>Eintrag als &amp;JSON exportieren …</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Export the record as &amp;HTML…</source>
+        <translation>Eintrag als &amp;HTML exportieren …</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Eintrag exportieren</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Plugin, person or code</source>
+        <translation>Plugin, Person oder Code</translation>
+    </message>
+    <message>
+        <source>Filter the refusals by plugin, person or code</source>
+        <translation>Ablehnungen nach Plugin, Person oder Code filtern</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Ungesehen</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meine</translation>
+    </message>
+    <message>
+        <source>Refused attempts, by plugin and person</source>
+        <translation>Abgelehnte Versuche, nach Plugin und Person</translation>
+    </message>
+    <message>
+        <source>Mark all seen</source>
+        <translation>Alle gesehen</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Aufheben</translation>
+    </message>
+    <message>
+        <source>Show &amp;older ones</source>
+        <translation>Ä&amp;ltere zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Nothing was refused in the last 7 days</source>
+        <translation>In den letzten 7 Tagen wurde nichts abgelehnt</translation>
+    </message>
+    <message>
+        <source>Nothing was refused</source>
+        <translation>Nichts wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>A refused save, reload, renewal or install stands here for 30 days.</source>
+        <translation>Ein abgelehntes Speichern, Neuladen, Erneuern oder Installieren steht hier 30 Tage lang.</translation>
+    </message>
+    <message>
+        <source>The refusals cannot be shown</source>
+        <translation>Die Ablehnungen lassen sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>The record was not exported</source>
+        <translation>Der Eintrag wurde nicht exportiert</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::RefusalsPresenter</name>
+    <message>
+        <source>The lines cannot be shown. %1</source>
+        <comment>why</comment>
+        <translation>Die Zeilen lassen sich nicht zeigen. %1</translation>
+    </message>
+    <message>
+        <source>It could not be checked again. %1</source>
+        <comment>why</comment>
+        <translation>Es ließ sich nicht erneut prüfen. %1</translation>
+    </message>
+    <message>
+        <source>The server does not answer now.</source>
+        <translation>Der Server antwortet gerade nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing listed is unseen.</source>
+        <translation>Nichts in der Liste ist ungesehen.</translation>
+    </message>
+    <message>
+        <source>nothing unseen</source>
+        <translation>nichts ungesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <translation>
+            <numerusform>%n ungesehen</numerusform>
+            <numerusform>%n ungesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, everybody’s</source>
+        <comment>n unseen</comment>
+        <translation>%1, von allen</translation>
+    </message>
+    <message>
+        <source>%1, your own</source>
+        <comment>n unseen</comment>
+        <translation>%1, Ihre eigenen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 unseen</source>
+        <comment>records, number</comment>
+        <translation>%1, %2 ungesehen</translation>
+    </message>
+    <message>
+        <source>As of %1.</source>
+        <translation>Stand %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>as of, why</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>“Last 7 days”</source>
+        <translation>„Letzte 7 Tage“</translation>
+    </message>
+    <message>
+        <source>“Unseen”</source>
+        <translation>„Ungesehen“</translation>
+    </message>
+    <message>
+        <source>“Mine”</source>
+        <translation>„Meine“</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a filter&apos;s name</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>No record is left by %1.</source>
+        <comment>filters</comment>
+        <translation>%1 lassen keinen Eintrag übrig.</translation>
+    </message>
+    <message>
+        <source>The candidate runs save %1 until its next renewal.</source>
+        <translation>Der Kandidat läuft bis zur nächsten Erneuerung mit Speicherstand %1.</translation>
+    </message>
+    <message>
+        <source>This record was kept before the lines were.</source>
+        <translation>Dieser Eintrag ist älter als das Aufbewahren der Zeilen.</translation>
     </message>
 </context>
 <context>
@@ -6546,6 +7656,10 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <source>The server does not accept this context’s token. Sign in again.</source>
         <translation>Der Server nimmt das Token dieses Kontexts nicht an. Melde dich neu an.</translation>
     </message>
+    <message>
+        <source>An admin may try it.</source>
+        <translation>Ein Admin darf es versuchen.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::TimelineModel</name>
@@ -6776,6 +7890,354 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message>
         <source>Members, keys and nodes: %1</source>
         <translation>Mitglieder, Schlüssel und Knoten: %1</translation>
+    </message>
+    <message>
+        <source>Preview, before the first</source>
+        <translation>Vorschau, vor der ersten</translation>
+    </message>
+    <message>
+        <source>An install would pass</source>
+        <translation>Eine Installation ginge durch</translation>
+    </message>
+    <message>
+        <source>An install would be refused, and what differs from before</source>
+        <translation>Eine Installation würde abgelehnt, und was sich seither unterscheidet</translation>
+    </message>
+    <message>
+        <source>The same as the command prints it with --json</source>
+        <translation>Dasselbe, wie der Befehl es mit --json ausgibt</translation>
+    </message>
+    <message>
+        <source>A folder that cannot be read</source>
+        <translation>Ein Ordner, der nicht lesbar ist</translation>
+    </message>
+    <message>
+        <source>A folder that has gone</source>
+        <translation>Ein Ordner, den es nicht mehr gibt</translation>
+    </message>
+    <message>
+        <source>Two previews of the history, compared</source>
+        <translation>Zwei Vorschauen des Verlaufs im Vergleich</translation>
+    </message>
+    <message>
+        <source>A preview that runs: the server has not answered yet</source>
+        <translation>Eine laufende Vorschau: Der Server hat noch nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>The same, cancelled</source>
+        <translation>Dieselbe, abgebrochen</translation>
+    </message>
+    <message>
+        <source>The folder as it may be installed, once more</source>
+        <translation>Noch einmal der Ordner, wie er installiert werden darf</translation>
+    </message>
+    <message>
+        <source>Refusals, with the newest record</source>
+        <translation>Ablehnungen, mit dem neuesten Eintrag</translation>
+    </message>
+    <message>
+        <source>The same record, checked against the state of now</source>
+        <translation>Derselbe Eintrag, gegen den jetzigen Stand geprüft</translation>
+    </message>
+    <message>
+        <source>Another record of the queue</source>
+        <translation>Ein anderer Eintrag der Liste</translation>
+    </message>
+    <message>
+        <source>Refusals: a filter that leaves nothing</source>
+        <translation>Ablehnungen: ein Filter, der nichts übrig lässt</translation>
+    </message>
+    <message>
+        <source>A link to a record that is not there</source>
+        <translation>Ein Link zu einem Eintrag, den es nicht gibt</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::TwoLineDelegate</name>
+    <message>
+        <source>unseen</source>
+        <translation>ungesehen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::VerdictReport</name>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, what was refused</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>Weil</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>place, installed place</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Installiert</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>Vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Who may</source>
+        <translation>Wer darf</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Exit status %1</source>
+        <comment>of the command</comment>
+        <translation>Endestatus %1</translation>
+    </message>
+    <message>
+        <source>What would be installed</source>
+        <translation>Was installiert würde</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Flows</source>
+        <translation>Abläufe</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Would lock to</source>
+        <translation>Würde festgelegt auf</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::VerdictTexts</name>
+    <message numerus="yes">
+        <source>Nothing refuses this; %n check(s) passed.</source>
+        <translation>
+            <numerusform>Nichts lehnt das ab; %n Prüfung bestanden.</numerusform>
+            <numerusform>Nichts lehnt das ab; %n Prüfungen bestanden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 checks refuse this</source>
+        <translation>
+            <numerusform>%n von %1 Prüfungen lehnt das ab</numerusform>
+            <numerusform>%n von %1 Prüfungen lehnen das ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; an admin may try it.</source>
+        <comment>n of m checks refuse this</comment>
+        <translation>%1; ein Admin darf es versuchen.</translation>
+    </message>
+    <message>
+        <source>%1; an admin may try %2 of them.</source>
+        <comment>n of m checks refuse this, number</comment>
+        <translation>%1; ein Admin darf %2 davon versuchen.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>n of m checks refuse this</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Nothing refuses</source>
+        <translation>Nichts lehnt ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refuse</source>
+        <translation>
+            <numerusform>%n lehnt ab</numerusform>
+            <numerusform>%n lehnen ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, an admin may try</source>
+        <comment>n refuse</comment>
+        <translation>%1, ein Admin darf</translation>
+    </message>
+    <message>
+        <source>%1, %2 an admin may try</source>
+        <comment>n refuse, how many</comment>
+        <translation>%1, bei %2 darf ein Admin</translation>
+    </message>
+    <message>
+        <source>%1, nobody may</source>
+        <comment>n refuse</comment>
+        <translation>%1, niemand darf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An install would be refused: %n reason(s).</source>
+        <translation>
+            <numerusform>Eine Installation würde abgelehnt: %n Grund.</numerusform>
+            <numerusform>Eine Installation würde abgelehnt: %n Gründe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An install would pass.</source>
+        <translation>Eine Installation ginge durch.</translation>
+    </message>
+    <message>
+        <source>An install would pass, with %1.</source>
+        <comment>n warnings</comment>
+        <translation>Eine Installation ginge durch, mit %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refused: %n reason(s)</source>
+        <translation>
+            <numerusform>Abgelehnt: %n Grund</numerusform>
+            <numerusform>Abgelehnt: %n Gründe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would install</source>
+        <translation>Würde installiert</translation>
+    </message>
+    <message>
+        <source>Would install, %1</source>
+        <comment>n warnings</comment>
+        <translation>Würde installiert, %1</translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>reload</source>
+        <translation>Neuladen</translation>
+    </message>
+    <message>
+        <source>takeover</source>
+        <translation>Übernahme</translation>
+    </message>
+    <message>
+        <source>renewal</source>
+        <translation>Erneuerung</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>install</source>
+        <translation>Installation</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>%1, of which nothing was installed</source>
+        <comment>plugin version</comment>
+        <translation>%1, wovon nichts installiert war</translation>
+    </message>
+    <message>
+        <source>%1 against installed %2</source>
+        <comment>plugin version, version</comment>
+        <translation>%1 gegen das installierte %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 at %3 by %4, digest %5</source>
+        <comment>plugin against installed, attempt, time, who, digest</comment>
+        <translation>%1, %2 um %3 von %4, Prüfsumme %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, asked for %2</source>
+        <comment>what was refused, nodes</comment>
+        <translation>%1, gedacht für %2</translation>
+    </message>
+    <message>
+        <source>%1, asked for nodes with %2</source>
+        <comment>what was refused, labels</comment>
+        <translation>%1, gedacht für Knoten mit %2</translation>
+    </message>
+    <message>
+        <source>Checked again %1: nothing refuses it any more.</source>
+        <translation>Erneut geprüft %1: Nichts lehnt es mehr ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked again %1: the same %n refuse(s).</source>
+        <translation>
+            <numerusform>Erneut geprüft %1: Dieselbe %n lehnt ab.</numerusform>
+            <numerusform>Erneut geprüft %1: Dieselben %n lehnen ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checked again %1: refusing now: %2; gone: %3; new: %4.</source>
+        <comment>time, numbers</comment>
+        <translation>Erneut geprüft %1: Jetzt lehnen ab: %2; weg: %3; neu: %4.</translation>
+    </message>
+    <message>
+        <source>Gone: %1</source>
+        <comment>a reason</comment>
+        <translation>Weg: %1</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <comment>a reason</comment>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>The plugin is not installed any more.</source>
+        <translation>Das Plugin ist nicht mehr installiert.</translation>
+    </message>
+    <message>
+        <source>Version %1 is installed, with another manifest than then.</source>
+        <translation>Version %1 ist installiert, mit einem anderen Manifest als damals.</translation>
+    </message>
+    <message>
+        <source>Version %1 is installed now.</source>
+        <translation>Jetzt ist Version %1 installiert.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::WhyChain</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>label, value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

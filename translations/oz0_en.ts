@@ -515,6 +515,40 @@
     </message>
 </context>
 <context>
+    <name>oz0::PreviewPage</name>
+    <message numerus="yes">
+        <source>Forget %n preview(s)</source>
+        <translation>
+            <numerusform>Forget %n preview</numerusform>
+            <numerusform>Forget %n previews</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PreviewTexts</name>
+    <message numerus="yes">
+        <source>The folder cannot be installed as it is: %n problem(s).</source>
+        <translation>
+            <numerusform>The folder cannot be installed as it is: %n problem.</numerusform>
+            <numerusform>The folder cannot be installed as it is: %n problems.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), %1</source>
+        <translation>
+            <numerusform>%n file, %1</numerusform>
+            <numerusform>%n files, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s), %1</source>
+        <translation>
+            <numerusform>%n check, %1</numerusform>
+            <numerusform>%n checks, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>oz0::ReachModel</name>
     <message numerus="yes">
         <source>Code that reads %1 could newly send it to %n host(s).</source>
@@ -567,6 +601,33 @@
         <translation>
             <numerusform>%n refusal or warning</numerusform>
             <numerusform>%n refusals and warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::RefusalQueueModel</name>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n record</numerusform>
+            <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::RefusalsPresenter</name>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <translation>
+            <numerusform>%n unseen</numerusform>
+            <numerusform>%n unseen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n record</numerusform>
+            <numerusform>%n records</numerusform>
         </translation>
     </message>
 </context>
@@ -715,6 +776,65 @@
         <translation>
             <numerusform>%n picture</numerusform>
             <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::VerdictTexts</name>
+    <message numerus="yes">
+        <source>Nothing refuses this; %n check(s) passed.</source>
+        <translation>
+            <numerusform>Nothing refuses this; %n check passed.</numerusform>
+            <numerusform>Nothing refuses this; %n checks passed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 checks refuse this</source>
+        <translation>
+            <numerusform>%n of %1 checks refuses this</numerusform>
+            <numerusform>%n of %1 checks refuse this</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refuse</source>
+        <translation>
+            <numerusform>%n refuses</numerusform>
+            <numerusform>%n refuse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An install would be refused: %n reason(s).</source>
+        <translation>
+            <numerusform>An install would be refused: %n reason.</numerusform>
+            <numerusform>An install would be refused: %n reasons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refused: %n reason(s)</source>
+        <translation>
+            <numerusform>Refused: %n reason</numerusform>
+            <numerusform>Refused: %n reasons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked again %1: the same %n refuse(s).</source>
+        <translation>
+            <numerusform>Checked again %1: the same %n refuses.</numerusform>
+            <numerusform>Checked again %1: the same %n refuse.</numerusform>
         </translation>
     </message>
 </context>

@@ -32,7 +32,8 @@ constexpr int cellPadding = 8, firstCellPadding = 16;
 constexpr int control = 28, controlPadding = 10, radius = 3, chip = 24, chipPadding = 8, badge = 20;
 constexpr int expiryBar = 40, expiryBarHeight = 4;
 constexpr int iconRail = 20, iconButton = 16, iconCell = 14, iconTiny = 12;
-constexpr int detailPane = 416, refusalList = 320, previewHistory = 272, previewSide = 344, splitterLine = 1; // Qt makes the handle of a 1 px line 5 px wide
+constexpr int detailPane = 416, refusalList = 320, previewHistory = 272, previewSide = 344,
+              splitterLine = 1; // Qt makes the handle of a 1 px line 5 px wide
 constexpr int focusRing = 2, focusGap = 1;
 constexpr int dialog = 720, dialogPadding = 20;
 constexpr int flashMs = 600, fadeMs = 120, spinnerAfterMs = 300, turnMs = 1200, frameMs = 40;

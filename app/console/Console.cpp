@@ -9,11 +9,14 @@
 #include "ui/pages/CandidatesPage.h"
 #include "ui/pages/DiffPage.h"
 #include "ui/pages/PluginsPage.h"
+#include "ui/pages/PreviewPage.h"
+#include "ui/pages/RefusalsPage.h"
 #include "ui/pages/StartPage.h"
 #include "ui/widgets/Banner.h"
 
 #include <QApplication>
 #include <QBoxLayout>
+#include <QCryptographicHash>
 #include <QTranslator>
 
 #include <utility>
@@ -164,7 +167,7 @@ void Console::open(const Context &context)
 {
     close();
     m_start->setProblem({});
-    m_session = std::make_unique<ConsoleSession>(context, m_credentials);
+    m_session = std::make_unique<ConsoleSession>(context, m_credentials, previewFile(context));
     m_window.openSession(m_session->session, makePages());
     m_contexts.setCurrent(context.name);
     m_settings.setValue(QLatin1String(lastContextKey), context.name);
@@ -180,7 +183,19 @@ QList<PageWidget *> Console::makePages()
     m_page->setDiff(m_session->candidateDiff);
     auto *plugins = new PluginsPage(m_theme, m_session->plugins, m_session->access, m_prompt, settings);
     plugins->setDiff(new DiffPage(m_session->diff, m_theme, m_prompt, m_settings));
-    return {m_page, plugins};
+    auto *refusals = new RefusalsPage(m_theme, m_session->refusals, m_prompt, settings);
+    auto *preview = new PreviewPage(m_theme, m_session->preview, m_prompt, settings);
+    return {m_page, plugins, refusals, preview};
+}
+
+// Apart for each context and tenant; their names may hold what a file's may not.
+QString Console::previewFile(const Context &context) const
+{
+    if (m_options.dataFolder.isEmpty())
+        return {};
+    const QByteArray name = (context.name + QChar(0) + context.tenant.text()).toUtf8();
+    const QByteArray digest = QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex().left(16);
+    return QStringLiteral("%1/previews/%2.json").arg(m_options.dataFolder, QString::fromLatin1(digest));
 }
 
 Result<void> Console::openLink(const ConsoleLink &link)

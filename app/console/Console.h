@@ -28,6 +28,7 @@ struct ConsoleOptions
     QString link; ///< oz0://…: opened in its context once that is there
     bool local = false;
     QString tourFolder;
+    QString dataFolder; ///< where what the console itself keeps lies; empty: nothing is kept
     SchemeChoice scheme = SchemeChoice::System;
     std::optional<QString> language{}; ///< "de", empty for the system's; none: as the application speaks already
 };
@@ -50,6 +51,7 @@ public:
     /// "de", or empty for the system's: window and pages are made anew in it, at the place where they were.
     void speak(const QString &language);
 
+    const ConsoleOptions &options() const { return m_options; }
     MainWindow &window() { return m_window; }
     Theme &theme() { return m_theme; }
     LocalCluster &localCluster() { return m_cluster; }
@@ -71,6 +73,7 @@ private:
     void askSignIn(QWidget *parent);
     void takeToken(const Context &context);
     void dress(QDialog *dialog);
+    QString previewFile(const Context &context) const;
     void tellProblem(const Error &error);
     void listContexts();
 

@@ -11,17 +11,21 @@
 #include "models/presenters/CandidatesPresenter.h"
 #include "models/presenters/DiffPresenter.h"
 #include "models/presenters/PluginsPresenter.h"
+#include "models/presenters/PreviewPresenter.h"
+#include "models/presenters/RefusalsPresenter.h"
 #include "models/presenters/SessionPresenter.h"
 
 namespace oz0 {
 
 struct ConsoleSession
 {
-    ConsoleSession(const Context &context, CredentialStore &credentials)
+    /// Previews are kept in `previewFile`.
+    ConsoleSession(const Context &context, CredentialStore &credentials, const QString &previewFile)
         : gate(context.contextClass, clock), client(context, gate), store(clock), feed(client, store, Milliseconds(4000)),
           session(client, store, gate, context), candidates(client, store, session), diff(client, store, session),
           candidateDiff(client, store, session), plugins(client, store, session, candidates.model()),
-          access(client, store, session, plugins.changes())
+          access(client, store, session, plugins.changes()), refusals(client, store, session),
+          preview(client, store, session, wallClock, clock, previewFile)
     {
         if (context.token.isEmpty())
             client.transport().setTokenSource([&credentials, context] { return credentials.token(context); });
@@ -31,6 +35,7 @@ struct ConsoleSession
     }
 
     SystemMonotonicClock clock;
+    SystemClock wallClock;
     ContextGate gate;         // shut for production until unlocked
     HttpApiClient client;     // asks the gate before each change
     TenantStore store;        // the truth on this side
@@ -41,6 +46,8 @@ struct ConsoleSession
     DiffPresenter candidateDiff; // of the selected candidate, in its details
     PluginsPresenter plugins;
     AccessPresenter access; // of members, keys and nodes
+    RefusalsPresenter refusals;
+    PreviewPresenter preview;
 };
 
 } // namespace oz0

@@ -111,9 +111,10 @@ void Tour::speak(const QLocale &locale, Qt::LayoutDirection direction)
     QLocale::setDefault(locale);
     m_foreignTexts = installTranslations(m_application, locale);
     QApplication::setLayoutDirection(direction);
+    ConsoleOptions options;
+    options.dataFolder = m_console.options().dataFolder;
     m_foreign = std::make_unique<Console>(
-        m_application, ConsoleOptions{},
-        m_foreignSettings.filePath(QStringLiteral("%1-%2.ini").arg(locale.name()).arg(int(direction))));
+        m_application, options, m_foreignSettings.filePath(QStringLiteral("%1-%2.ini").arg(locale.name()).arg(int(direction))));
     m_foreign->window().show();
     m_console.window().hide();
 }

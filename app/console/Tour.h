@@ -57,6 +57,8 @@ private:
     void addSignInStops(const Context &context);
     void addDiffStops(const Context &context);
     DiffPage *diffPage(); ///< of the window that is shown; null: no page shows diffs
+    void addRefusalsStops(const Context &context);
+    void addPreviewStops(const Context &context);
     void addProductionStops(const Context &context);
     void addBrokenStops(const Context &context);
     void addEmptyStops();

@@ -26,6 +26,8 @@ void Tour::addStops(const Context &context)
     addPluginsStops(context);
     addSignInStops(context);
     addDiffStops(context);
+    addRefusalsStops(context);
+    addPreviewStops(context);
     addProductionStops(context);
     addBrokenStops(context);
     addEmptyStops();

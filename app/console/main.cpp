@@ -75,6 +75,8 @@ int main(int argc, char **argv)
     options.language = parser.isSet(QStringLiteral("language"))
         ? parser.value(QStringLiteral("language")).replace(QStringLiteral("system"), QString())
         : QSettings(settings, QSettings::IniFormat).value(QStringLiteral("language")).toString();
+    options.dataFolder = options.tourFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                                                      : forTour.path();
     const int remembered
         = QSettings(settings, QSettings::IniFormat).value(QStringLiteral("theme"), int(oz0::SchemeChoice::System)).toInt();
     options.scheme = oz0::SchemeChoice(qBound(0, remembered, int(oz0::SchemeChoice::HighContrast)));

@@ -314,7 +314,9 @@ const PreviewEntry *PreviewPresenter::comparedWith() const
 QList<RefusalView> PreviewPresenter::views() const
 {
     const PreviewEntry *entry = shown();
-    return entry ? PreviewTexts::views(*entry) : QList<RefusalView>();
+    QList<RefusalView> views = entry ? PreviewTexts::views(*entry) : QList<RefusalView>();
+    views.removeIf([](const RefusalView &view) { return view.code == QLatin1String("contract.changed"); }); // the table tells it
+    return views;
 }
 
 QList<PreviewDifference> PreviewPresenter::comparison() const

@@ -45,7 +45,9 @@ public:
     QString progressText() const; ///< "Packing 12 of 64 MB"
 
     bool isWatching() const { return m_watching; }
-    void setWatching(bool watching); ///< preview again on save
+    void setWatching(bool watching);            ///< preview again on save
+    bool isDueAgain() const { return m_again; } ///< the folder changed while it was previewed
+    const FolderFollower &follower() const { return m_follower; }
     QString watchNote() const;
 
     /// Of the history: one is shown, two are compared.

@@ -21,6 +21,13 @@ public:
         });
         connect(&model, &QAbstractItemModel::rowsRemoved, this,
                 [this](const QModelIndex &, int first, int last) { m_rows.remove(first, last - first + 1); });
+        connect(&model, &QAbstractItemModel::rowsMoved, this,
+                [this](const QModelIndex &, int first, int last, const QModelIndex &, int place) {
+                    const QStringList moved = m_rows.mid(first, last - first + 1);
+                    m_rows.remove(first, moved.size());
+                    for (qsizetype at = 0, to = place > first ? place - moved.size() : place; at < moved.size(); ++at)
+                        m_rows.insert(to + at, moved[at]);
+                });
         connect(&model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &from, const QModelIndex &to) {
             for (int row = from.row(); row <= to.row(); ++row)
                 m_rows[row] = read(row);

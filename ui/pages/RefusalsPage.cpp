@@ -109,8 +109,6 @@ void RefusalsPage::makeActions()
     m_copyCommand = make(QStringLiteral("actionCopyCommand"), QStringLiteral("terminal"), tr("Copy as co&mmand"),
                          QKeySequence(tr("Ctrl+Shift+C")));
     m_copyId = make(QStringLiteral("actionCopyId"), QStringLiteral("copy"), tr("Copy &ID"), QKeySequence::Copy);
-    m_copyLink = make(QStringLiteral("actionCopyLink"), QStringLiteral("link"), tr("Copy &link"),
-                      QKeySequence(tr("Ctrl+Shift+L")));
     m_markSeen = make(QStringLiteral("actionMarkSeen"), QStringLiteral("eye"), tr("Mark as &seen"), {});
     m_markAll = make(QStringLiteral("actionMarkAllSeen"), QStringLiteral("eye"), tr("Mark &all seen"),
                      QKeySequence(tr("Ctrl+Shift+A")));
@@ -127,7 +125,6 @@ void RefusalsPage::makeActions()
     });
     connect(m_copyCommand, &QAction::triggered, this, [this] { copy(m_presenter.command()); });
     connect(m_copyId, &QAction::triggered, this, [this] { copy(m_presenter.selection().text()); });
-    connect(m_copyLink, &QAction::triggered, this, [this] { copy(m_presenter.link().text()); });
     connect(m_markSeen, &QAction::triggered, &m_presenter, &RefusalsPresenter::markSeen);
     connect(m_markAll, &QAction::triggered, &m_presenter, &RefusalsPresenter::markAllSeen);
     connect(m_next, &QAction::triggered, this, &RefusalsPage::goToUnseen);
@@ -206,11 +203,14 @@ QWidget *RefusalsPage::makeList()
     column->setContentsMargins(0, 0, 1, 0);
     column->setSpacing(0);
     auto *chips = new Ground(m_theme, Token::Window, Ground::Bottom);
-    auto *flow = new FlowLayout(size::insideGroup, chips);
-    flow->setContentsMargins(size::betweenGroups, 0, size::betweenGroups, size::insideGroup);
+    auto *chipColumn = new QVBoxLayout(chips);
+    chipColumn->setContentsMargins(size::betweenGroups, 0, size::betweenGroups, size::insideGroup);
+    auto *row = new QWidget;
+    auto *flow = new FlowLayout(size::insideGroup, row);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
-    chips->setSizePolicy(policy);
+    row->setSizePolicy(policy);
+    chipColumn->addWidget(row);
     m_lastWeek = makeChip(QStringLiteral("chipLastWeek"), tr("Last 7 days"), &RefusalQuery::lastWeek);
     m_unseen = makeChip(QStringLiteral("chipUnseen"), tr("Unseen"), &RefusalQuery::unseen);
     m_mine = makeChip(QStringLiteral("chipMine"), tr("Mine"), &RefusalQuery::mine);
@@ -230,7 +230,7 @@ QWidget *RefusalsPage::makeList()
     connect(m_list, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) {
         auto *menu = new QMenu(this);
         menu->setAttribute(Qt::WA_DeleteOnClose);
-        menu->addActions({m_recheck, m_diff, m_markSeen, m_copyId, m_copyLink, m_copyCommand});
+        menu->addActions({m_recheck, m_diff, m_markSeen, m_copyId, m_copyCommand});
         menu->popup(m_list->viewport()->mapToGlobal(at));
     });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &RefusalsPage::takeCurrent,
@@ -331,7 +331,7 @@ void RefusalsPage::refresh()
 void RefusalsPage::refreshActions()
 {
     const RefusalRecord *record = m_presenter.shown();
-    for (QAction *action : {m_diff, m_copyCommand, m_copyId, m_copyLink, m_exportJson, m_exportHtml})
+    for (QAction *action : {m_diff, m_copyCommand, m_copyId, m_exportJson, m_exportHtml})
         action->setEnabled(record);
     m_recheck->setEnabled(record && !m_presenter.isRechecking());
     m_markSeen->setEnabled(record && !record->seen);

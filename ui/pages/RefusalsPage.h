@@ -34,10 +34,11 @@ public:
     PageState state() const override { return m_presenter.state(); }
     QString menuTitle() const override;
     void openLink(const ConsoleLink &link) override;
+    ConsoleLink here() const override { return {{}, {}, place(), m_presenter.selection().text(), std::nullopt}; }
     void focusFilter() override;
     QList<QAction *> objectActions() const override;
     QList<QAction *> exportActions() const override { return {m_exportJson, m_exportHtml}; }
-    QList<QAction *> editActions() const override { return {m_copyId, m_copyLink, m_copyCommand}; }
+    QList<QAction *> editActions() const override { return {m_copyId, m_copyCommand}; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -83,7 +84,6 @@ private:
     QAction *m_diff = nullptr;
     QAction *m_copyCommand = nullptr;
     QAction *m_copyId = nullptr;
-    QAction *m_copyLink = nullptr;
     QAction *m_markSeen = nullptr;
     QAction *m_markAll = nullptr;
     QAction *m_next = nullptr;

@@ -9,7 +9,7 @@ namespace oz0 {
 
 namespace {
 
-enum RailRole { IconNameRole = Qt::UserRole + 1, CountRole, UnseenRole };
+enum RailRole { RailIconRole = Qt::UserRole + 1, CountRole, UnseenRole };
 
 class RailDelegate : public QStyledItemDelegate
 {
@@ -41,7 +41,7 @@ public:
         const int iconLeft = m_rail.isNarrow() ? all.left() + (all.width() - size::iconRail) / 2
                                                : all.left() + size::betweenGroups - 2;
         const QRect icon(iconLeft, all.center().y() - size::iconRail / 2, size::iconRail, size::iconRail);
-        m_theme.paintIcon(painter, placed(icon), index.data(IconNameRole).toString(), ink);
+        m_theme.paintIcon(painter, placed(icon), index.data(RailIconRole).toString(), ink);
         if (!m_rail.isNarrow()) {
             const QRect text = all.adjusted(size::betweenGroups - 2 + size::iconRail + size::iconToWordInCell, 0,
                                             -size::insideGroup, 0);
@@ -126,7 +126,7 @@ void Rail::look()
 void Rail::addPage(const QString &icon, const QString &title)
 {
     auto *item = new QStandardItem(title);
-    item->setData(icon, IconNameRole);
+    item->setData(icon, RailIconRole);
     item->setData(title, Qt::AccessibleTextRole);
     item->setToolTip(title);
     m_model.appendRow(item);

@@ -53,6 +53,13 @@ void RefusalCard::show(const RefusalView &view, bool placeLeads)
     m_fields->setVisible(!fields(view, placeLeads).isEmpty());
 }
 
+// With its colour, so that the text differs, and is laid out again, when the scheme does.
+QString RefusalCard::placeLink(const QString &where) const
+{
+    return QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
+        .arg(placeTarget, m_theme.color(Token::Accent).name(), where.toHtmlEscaped());
+}
+
 QString RefusalCard::codeLines(const QList<ViewLine> &lines, bool isAdded) const
 {
     const QString ground = m_theme.color(isAdded ? Token::AddLine : Token::DelLine).name();
@@ -81,7 +88,7 @@ QList<Field> RefusalCard::fields(const RefusalView &view, bool placeLeads) const
     QList<Field> list;
     if (view.isWarning()) {
         if (!view.where.isEmpty())
-            list.append({tr("Where"), placeLeads ? link(placeTarget, view.where) : plain(view.where)});
+            list.append({tr("Where"), placeLeads ? placeLink(view.where) : plain(view.where)});
         if (!view.next.isEmpty())
             list.append({tr("Next"), plain(view.next)});
         return list;
@@ -95,7 +102,7 @@ QList<Field> RefusalCard::fields(const RefusalView &view, bool placeLeads) const
     for (const QString &fact : view.because)
         because.append(plain(fact));
     add(tr("Because"), because.join(QStringLiteral("<br>")));
-    QString where = view.where.isEmpty() ? QString() : placeLeads ? link(placeTarget, view.where) : plain(view.where);
+    QString where = view.where.isEmpty() ? QString() : placeLeads ? placeLink(view.where) : plain(view.where);
     if (!view.whereThen.isEmpty())
         where += (where.isEmpty() ? QString() : QStringLiteral(", ")) + plain(view.whereThen);
     add(tr("Where"), where);

@@ -22,6 +22,7 @@ Q_SIGNALS:
 
 private:
     QList<Field> fields(const RefusalView &view, bool placeLeads) const;
+    QString placeLink(const QString &where) const;
     QString codeLines(const QList<ViewLine> &lines, bool isAdded) const;
 
     const Theme &m_theme;

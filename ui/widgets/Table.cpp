@@ -260,6 +260,15 @@ QFont CellDelegate::fontOf(const QModelIndex &index) const
     return m_theme.font(index.data(FixedFontRole).toBool() ? FontRole::Fixed : FontRole::Text);
 }
 
+QString CellDelegate::iconOf(const QModelIndex &index)
+{
+    if (const QString name = index.data(IconNameRole).toString(); !name.isEmpty())
+        return name;
+    static const char *const marks[] = {"user", "admin", "platform"};
+    const QVariant mark = index.data(MarkRole);
+    return mark.isValid() && mark.toInt() >= 0 ? QString::fromLatin1(marks[qBound(0, mark.toInt(), 2)]) : QString();
+}
+
 QColor CellDelegate::ink(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     if (isSelected(option))
@@ -318,13 +327,14 @@ void CellDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
                                 const QModelIndex &index) const
 {
     QRect text = rect;
-    const int mark = index.data(MarkRole).toInt();
     const QColor color = ink(option, index);
-    if (index.data(MarkRole).isValid() && mark >= 0) {
-        static const char *const icons[] = {"user", "admin", "platform"};
+    if (const QString name = iconOf(index); !name.isEmpty()) {
         const QRect icon(rect.left(), rect.center().y() - size::iconCell / 2, size::iconCell, size::iconCell);
-        m_theme.paintIcon(painter, QStyle::visualRect(option.direction, rect, icon), QLatin1String(icons[qBound(0, mark, 2)]),
-                          color);
+        const bool hasState = index.data(IconNameRole).isValid() && index.data(StateRole).isValid()
+            && !index.data(StaleRole).toBool();
+        const bool ownColor = hasState && !isSelected(option) && !index.data(FixedFontRole).toBool();
+        m_theme.paintIcon(painter, QStyle::visualRect(option.direction, rect, icon), name,
+                          ownColor ? m_theme.color(Theme::stateToken(StateName(index.data(StateRole).toInt()))) : color);
         text = QStyle::visualRect(option.direction, rect, rect.adjusted(size::iconCell + size::iconToWordInCell, 0, 0, 0));
     }
     painter->setFont(fontOf(index));
@@ -342,8 +352,7 @@ void CellDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
 
 int CellDelegate::contentWidth(const QModelIndex &index) const
 {
-    const int icon = index.data(MarkRole).isValid() && index.data(MarkRole).toInt() >= 0 ? size::iconCell + size::iconToWordInCell
-                                                                                         : 0;
+    const int icon = iconOf(index).isEmpty() ? 0 : size::iconCell + size::iconToWordInCell;
     return icon + QFontMetrics(fontOf(index)).horizontalAdvance(index.data().toString()) + 1;
 }
 

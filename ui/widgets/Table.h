@@ -96,6 +96,7 @@ protected:
 
     QColor ink(const QStyleOptionViewItem &option, const QModelIndex &index) const;
     QFont fontOf(const QModelIndex &index) const;
+    static QString iconOf(const QModelIndex &index); ///< before the text; empty: none
     static bool isSelected(const QStyleOptionViewItem &option) { return option.state & QStyle::State_Selected; }
 
     const Theme &m_theme;

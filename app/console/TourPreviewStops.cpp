@@ -1,0 +1,123 @@
+#include "app/console/Tour.h"
+
+#include "ui/pages/PreviewPage.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace oz0 {
+
+namespace {
+
+// A plugin that may be installed, one whose names are taken, and one that nobody can read.
+const char *const passingPlugin = "name: tour-example\nversion: 0.1.0\ndescription: What the tour previews.\n\ntools:\n"
+                                  "  - id: tour_example\n    server: {module: tour.server}\n    functions: [{name: hello}]\n\n"
+                                  "agents:\n  - name: tour-guide\n    tools: [tour_example]\n";
+const char *const refusedPlugin
+    = "name: tour-example\nversion: 0.2.0\ndescription: What the tour previews.\n\nrequires:\n"
+      "  secrets: [TOUR_KEY]\n\ntools:\n  - id: greeter\n    server: {module: tour.server}\n"
+      "    functions: [{name: hello}]\n\nagents:\n  - name: greeter\n    tools: [greeter]\n  - name: tour-guide\n"
+      "    tools: [greeter]\n";
+const char *const brokenPlugin = "name: tour-example\nversion: zero\ntools:\n  - id: [tour\n";
+
+} // namespace
+
+void Tour::addPreviewStops(const Context &context)
+{
+    const auto preview = [this]() -> PreviewPresenter & { return shown().session()->preview; };
+    const auto page = [this] { return shown().window().findChild<PreviewPage *>(); };
+    const QString folder = m_foreignSettings.filePath(QStringLiteral("tour-example"));
+    const auto run = [preview, folder](const char *manifest) {
+        return [preview, folder, manifest] {
+            QDir().mkpath(folder);
+            QFile file(folder + QStringLiteral("/plugin.yaml"));
+            if (file.open(QIODevice::WriteOnly))
+                file.write(manifest);
+            file.close();
+            preview().setFolder(folder);
+            preview().start();
+        };
+    };
+    const auto done = [preview](int entries) {
+        return [preview, entries] {
+            return preview().step() == PreviewPresenter::Step::None && preview().history().entries().size() >= entries;
+        };
+    };
+    m_stops.append({QStringLiteral("preview-empty"),
+                    tr("Preview, before the first"),
+                    [this, context] {
+                        shown().open(context);
+                        show(ConsolePlace::Preview);
+                    },
+                    isAt(ConsolePlace::Preview, PageState::Empty),
+                    {},
+                    15000});
+    m_stops.append({QStringLiteral("preview-passes"), tr("An install would pass"), run(passingPlugin), done(1), {}});
+    m_stops.append({QStringLiteral("preview-refused"),
+                    tr("An install would be refused, and what differs from before"),
+                    run(refusedPlugin),
+                    done(2),
+                    {}});
+    m_stops.append({QStringLiteral("preview-json"),
+                    tr("The same as the command prints it with --json"),
+                    [page] { page()->findChild<QPushButton *>(QStringLiteral("showJson"))->setChecked(true); },
+                    [] { return true; },
+                    {}});
+    m_stops.append({QStringLiteral("preview-unreadable"),
+                    tr("A folder that cannot be read"),
+                    [page, start = run(brokenPlugin)] {
+                        page()->findChild<QPushButton *>(QStringLiteral("showJson"))->setChecked(false);
+                        start();
+                    },
+                    done(3),
+                    {}});
+    m_stops.append({QStringLiteral("preview-failed"),
+                    tr("A folder that has gone"),
+                    [preview, folder] {
+                        preview().setFolder(folder + QStringLiteral("-gone"));
+                        preview().start();
+                    },
+                    done(4),
+                    {}});
+    m_stops.append({QStringLiteral("preview-compared"),
+                    tr("Two previews of the history, compared"),
+                    [preview] {
+                        const QList<PreviewEntry> &entries = preview().history().entries();
+                        preview().select({entries[2].key, entries[3].key});
+                    },
+                    [preview] { return !preview().comparison().isEmpty(); },
+                    {}});
+    m_stops.append({QStringLiteral("preview-running"),
+                    tr("A preview that runs: the server has not answered yet"),
+                    [this, context, start = run(passingPlugin)] {
+                        m_relay = std::make_unique<Relay>(context.server);
+                        Context relayed = context;
+                        relayed.server = m_relay->url();
+                        shown().open(relayed);
+                        show(ConsolePlace::Preview);
+                        m_relay->setMode(Relay::Mode::Hold);
+                        start();
+                    },
+                    [preview] { return preview().step() == PreviewPresenter::Step::Sending; },
+                    {}});
+    m_stops.append({QStringLiteral("preview-cancelled"),
+                    tr("The same, cancelled"),
+                    [preview] { preview().cancel(); },
+                    [preview] { return preview().shown() && preview().shown()->isStopped(); },
+                    {}});
+    m_stops.append({QStringLiteral("preview-again"),
+                    tr("The folder as it may be installed, once more"),
+                    [this, context, start = run(passingPlugin)] {
+                        shown().open(context);
+                        show(ConsolePlace::Preview);
+                        start();
+                    },
+                    [this, preview] {
+                        return isAt(ConsolePlace::Preview, PageState::Ready)() && preview().shown() && preview().shown()->preview;
+                    },
+                    {},
+                    15000,
+                    {m_variants.first()}});
+}
+
+} // namespace oz0

@@ -1,0 +1,204 @@
+// The review queue through the real window, by keyboard alone.
+#include "tests/ui/VerdictFixture.h"
+#include "ui/widgets/Chip.h"
+#include "ui/widgets/RefusalCards.h"
+#include "ui/widgets/WhyChain.h"
+
+#include <QClipboard>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace oz0;
+
+class RefusalsPageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    // An operator was refused: what, which rule, at which line, who may, what next.
+    void U17_byKeyboardAnOperatorFindsWhyAndAtWhichLine()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin"), refusedRecord(6, "my-plugin", true), refusedRecord(7, "web-research")};
+        fixture.evidence.installedVersion = QStringLiteral("0.3.2");
+        fixture.evidence.refusals = {
+            Excerpt{{{10, QStringLiteral("header: Authorization")}}, {{10, QStringLiteral("header: X-Api-Key")}}},
+            Excerpt{{}, {{19, QStringLiteral("- collector.example.net:443")}}}};
+        fixture.open(ConsolePlace::Refusals);
+        auto *queue = fixture.find<TwoLineList>("refusalQueue");
+        QTRY_VERIFY(queue->hasFocus());
+        QTRY_COMPARE(queue->currentIndex().row(), 1);
+        QTRY_COMPARE(fixture.text("verdictSentence"), QStringLiteral("2 of 31 checks refuse this; an admin may try it."));
+        QTRY_VERIFY(fixture.text("verdictFacts").contains(QLatin1String("against installed 0.3.2")));
+        QTest::keyClick(queue, Qt::Key_Return);
+        QTRY_VERIFY(fixture.find<QScrollArea>("refusalScroll")->hasFocus());
+        const auto cards = fixture.window.findChildren<RefusalCard *>();
+        QCOMPARE(cards.size(), 3);
+        const QString second = cards[1]->accessibleName();
+        QVERIFY2(second.contains(QLatin1String("plugin.yaml line 19")), qPrintable(second));
+        QVERIFY(second.contains(QLatin1String("An admin may try it.")));
+        QVERIFY(cards[2]->accessibleName().startsWith(QLatin1String("Warning")));
+        // Tab reaches the link at the line, Enter follows it to the diff.
+        QSignalSpy links(fixture.refusalsPage, &PageWidget::linkActivated);
+        for (int tabs = 0; tabs < 20 && links.isEmpty(); ++tabs) {
+            QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Tab);
+            QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Return);
+        }
+        QCOMPARE(links.count(), 1);
+        const auto link = links.first().first().value<ConsoleLink>();
+        QCOMPARE(link.object, QStringLiteral("my-plugin"));
+        QCOMPARE(link.diff->second.id, fixture.records[0].id.text());
+    }
+
+    void theNextUnseenIsOneKeyAwayAndAllCanBeMarked()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true), refusedRecord(6, "my-plugin", true),
+                           refusedRecord(7, "web-research")};
+        fixture.open(ConsolePlace::Refusals);
+        auto *queue = fixture.find<TwoLineList>("refusalQueue");
+        QTRY_COMPARE(queue->currentIndex().row(), 1);
+        QTRY_COMPARE(fixture.refusalsPage->unseenText(), QStringLiteral("1"));
+        QTest::keyClick(queue, Qt::Key_N);
+        QTRY_COMPARE(fixture.refusals.selection(), fixture.records[2].id);
+        QTRY_VERIFY(fixture.find<QAction>("actionMarkAllSeen")->isEnabled());
+        fixture.find<QAction>("actionMarkAllSeen")->trigger();
+        QCOMPARE(fixture.lastSeen.value(QStringLiteral("upTo")).toString(), fixture.records[0].id.text());
+        QTRY_COMPARE(fixture.refusalsPage->unseenText(), QString());
+        QTRY_VERIFY(!fixture.find<QToolButton>("markAllSeen")->isEnabled());
+        QVERIFY(!fixture.find<QToolButton>("markAllSeen")->toolTip().isEmpty());
+    }
+
+    void groupsFoldByKeyAndTheRecordStaysShown()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true), refusedRecord(7, "web-research", true)};
+        fixture.open(ConsolePlace::Refusals);
+        auto *queue = fixture.find<TwoLineList>("refusalQueue");
+        QTRY_COMPARE(queue->currentIndex().row(), 1);
+        QTRY_VERIFY(fixture.refusals.shown());
+        QTest::keyClick(queue, Qt::Key_Up);
+        QTest::keyClick(queue, Qt::Key_Left);
+        QTRY_COMPARE(fixture.refusals.model().rowCount(), 3);
+        QVERIFY(queue->currentIndex().isValid());
+        QCOMPARE(fixture.refusals.shown()->id, fixture.records[0].id);
+        QTest::keyClick(queue, Qt::Key_Right);
+        QTRY_COMPARE(fixture.refusals.model().rowCount(), 4);
+    }
+
+    void aCheckOfNowIsToldInTheStrip()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.recheck.verdict.refusals = {fixture.records[0].verdict.refusals[1]};
+        fixture.recheck.verdict.checks = 31;
+        fixture.recheck.at = fixture.clocks.now();
+        fixture.recheck.installedChanged = true;
+        fixture.recheck.installedVersion = QStringLiteral("1.0.0");
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        QTest::keyClick(fixture.window.focusWidget(), Qt::Key_R, Qt::ControlModifier);
+        QTRY_VERIFY(fixture.text("recheckText").contains(QLatin1String("gone: 1")));
+        QVERIFY(fixture.text("recheckText").contains(QLatin1String("Version 1.0.0 is installed now.")));
+    }
+
+    void itsFiveStatesAndItsFilters()
+    {
+        VerdictFixture fixture;
+        fixture.failing = true;
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_COMPARE(fixture.refusalsPage->state(), PageState::Failed);
+        QTRY_VERIFY(fixture.find<QWidget>("refusalsFailed")->isVisible());
+        fixture.failing = false;
+        QTest::keyClick(fixture.find<QPushButton>("tryRefusalsAgain"), Qt::Key_Space);
+        QTRY_COMPARE(fixture.refusalsPage->state(), PageState::Empty);
+        QVERIFY(fixture.text("noRefusalsTitle").contains(QLatin1String("last 7 days")));
+        fixture.records = {refusedRecord(8, "my-plugin")};
+        fixture.refusals.retry();
+        QTRY_COMPARE(fixture.refusalsPage->state(), PageState::Ready);
+        QTRY_VERIFY(fixture.find<QWidget>("refusalQueue")->isVisible());
+        QTest::keyClick(fixture.window.focusWidget(), Qt::Key_F, Qt::ControlModifier);
+        auto *field = fixture.find<QLineEdit>("refusalFilter");
+        QTRY_VERIFY(field->hasFocus());
+        QTest::keyClicks(field, QStringLiteral("no-such-plugin"));
+        QTRY_COMPARE(fixture.refusalsPage->state(), PageState::FilteredEmpty);
+        QTRY_VERIFY(fixture.find<QWidget>("noRefusalLeft")->isVisible());
+        QTest::keyClick(fixture.find<QPushButton>("clearRefusalFilters"), Qt::Key_Space);
+        QTRY_COMPARE(fixture.refusalsPage->state(), PageState::Ready);
+        QVERIFY(!fixture.find<Chip>("chipLastWeek")->isChecked());
+        fixture.store.setLiveness(Liveness::Stale);
+        QTRY_COMPARE(fixture.refusalsPage->state(), PageState::Stale);
+        QTRY_VERIFY(fixture.find<QLabel>("listNote")->isVisible());
+        QVERIFY(fixture.refusals.shown());
+    }
+
+    void whatIsCopiedAndExportedIsTheShownRecord()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        QTRY_VERIFY(fixture.find<QAction>("actionCopyCommand")->isEnabled());
+        fixture.find<QAction>("actionCopyCommand")->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("oz0 candidate check DIR --tenant default"));
+        fixture.find<QAction>("actionCopyLink")->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("oz0://local/default/refusals/") + fixture.records[0].id.text());
+        fixture.prompt.file = fixture.folder.filePath(QStringLiteral("record.html"));
+        fixture.find<QAction>("actionExportReport")->trigger();
+        QFile report(fixture.prompt.file);
+        QVERIFY(report.open(QIODevice::ReadOnly));
+        QVERIFY(report.readAll().contains("egress.host_added"));
+    }
+
+    void aLinkOpensItsRecord()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true), refusedRecord(7, "web-research", true)};
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        fixture.window.openLink({{}, {}, ConsolePlace::Refusals, fixture.records[1].id.text(), {}});
+        QTRY_COMPARE(fixture.refusals.shown()->id, fixture.records[1].id);
+        QTRY_COMPARE(fixture.find<TwoLineList>("refusalQueue")->currentIndex().data(IdRole).toString(),
+                     fixture.records[1].id.text());
+    }
+
+    void U25_everythingHasANameAndTheListSpeaksItsRows()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin")};
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        QStringList nameless;
+        for (const QWidget *widget : fixture.refusalsPage->findChildren<QWidget *>()) {
+            const bool reachable = widget->focusPolicy() & Qt::TabFocus && widget->isVisible();
+            const auto *label = qobject_cast<const QLabel *>(widget);
+            if (reachable && !label && widget->accessibleName().isEmpty())
+                nameless.append(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName());
+        }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+        QVERIFY(
+            fixture.refusals.model().index(1, 0).data(Qt::AccessibleTextRole).toString().contains(QLatin1String("my-plugin")));
+    }
+
+    void theChainTurnsIntoAListWhereItIsNarrow()
+    {
+        VerdictFixture fixture;
+        WhyChain chain(fixture.theme);
+        chain.setLinks(
+            {{QStringLiteral("Rule"), QStringLiteral("B7")}, {QStringLiteral("Change"), QStringLiteral("A host is let in")}});
+        chain.resize(900, 80);
+        chain.show();
+        const auto values = chain.findChildren<QLabel *>();
+        QTRY_COMPARE(values.size(), 4);
+        const auto isRow = [&] { return values[0]->parentWidget()->y() == values[2]->parentWidget()->y(); };
+        QTRY_VERIFY(isRow());
+        chain.resize(WhyChain::listBelow - 1, 200);
+        QTRY_VERIFY(!isRow());
+        QVERIFY(chain.accessibleName().contains(QLatin1String("Change: A host is let in")));
+    }
+};
+
+QTEST_MAIN(RefusalsPageTest)
+#include "RefusalsPageTest.moc"

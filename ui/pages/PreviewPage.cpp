@@ -1,0 +1,424 @@
+#include "ui/pages/PreviewPage.h"
+
+#include "models/Texts.h"
+#include "ui/Html.h"
+#include "ui/pages/PreviewResult.h"
+#include "ui/widgets/Buttons.h"
+
+#include <QBoxLayout>
+#include <QBuffer>
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMimeData>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QScopedValueRollback>
+#include <QTextDocument>
+
+namespace oz0 {
+
+namespace {
+
+constexpr auto splitterKey = "preview/splitter";
+constexpr auto folderKey = "preview/folder";
+constexpr int sideBelow = 1000; // narrower, and the side pane goes below the result
+
+void copy(const QString &text)
+{
+    QGuiApplication::clipboard()->setText(text);
+}
+
+TwoLineRoles historyRoles()
+{
+    TwoLineRoles roles;
+    roles.second = PreviewHistoryModel::SecondLineRole;
+    roles.trailing = PreviewHistoryModel::VersionRole;
+    roles.hasStates = true;
+    return roles;
+}
+
+QString folderOf(const QMimeData &data)
+{
+    const QList<QUrl> urls = data.urls();
+    return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
+}
+
+} // namespace
+
+PreviewPage::PreviewPage(const Theme &theme, PreviewPresenter &presenter, Prompt &prompt, ViewSettings settings, QWidget *parent)
+    : PageWidget(parent), m_theme(theme), m_presenter(presenter), m_prompt(prompt), m_settings(settings)
+{
+    setObjectName(QStringLiteral("previewPage"));
+    setAcceptDrops(true);
+    makeActions();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeHead());
+    m_splitter = new QSplitter(Qt::Horizontal);
+    m_splitter->setObjectName(QStringLiteral("historyResultSide"));
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(makeHistory());
+    m_result = new PreviewResult(theme, presenter);
+    connect(m_result, &PreviewResult::diffAsked, m_diff, &QAction::trigger);
+    connect(m_showJson, &QPushButton::toggled, m_result, &PreviewResult::showJson);
+    m_splitter->addWidget(m_result);
+    m_side = new PreviewSide(theme, presenter);
+    m_splitter->addWidget(m_side);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({size::previewHistory, 2 * size::previewSide, size::previewSide});
+    if (const QByteArray kept = m_settings.value(QLatin1String(splitterKey)).toByteArray(); !kept.isEmpty())
+        m_splitter->restoreState(kept);
+    column->addWidget(m_splitter, 1);
+    setFocusProxy(m_folder);
+    connect(&presenter, &PreviewPresenter::changed, this, &PreviewPage::refresh);
+    connect(&presenter, &PreviewPresenter::shownChanged, this, &PreviewPage::selectShown);
+    connect(&presenter, &PreviewPresenter::ticked, this, &PageWidget::workChanged);
+    presenter.setFolder(m_settings.value(QLatin1String(folderKey)).toString());
+    refresh();
+    presenter.activate();
+}
+
+PreviewPage::~PreviewPage()
+{
+    m_settings.setValue(QLatin1String(splitterKey), m_splitter->saveState());
+    m_settings.setValue(QLatin1String(folderKey), m_presenter.folder());
+    m_presenter.setWatching(false);
+    // A field that goes with the focus in it says that editing has finished.
+    m_folder->disconnect(this);
+    m_presenter.disconnect(this);
+}
+
+QString PreviewPage::title() const
+{
+    return tr("Preview");
+}
+
+QString PreviewPage::menuTitle() const
+{
+    return tr("&Preview");
+}
+
+QString PreviewPage::workText() const
+{
+    return m_presenter.progressText();
+}
+
+void PreviewPage::makeActions()
+{
+    const auto make = [this](const QString &name, const QString &icon, const QString &text, const QKeySequence &keys) {
+        auto *action = new QAction(m_theme.icon(icon), text, this);
+        action->setObjectName(name);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+        return action;
+    };
+    m_preview = make(QStringLiteral("actionPreview"), QStringLiteral("preview"), tr("&Preview now"), QKeySequence(tr("Ctrl+R")));
+    m_cancel = make(QStringLiteral("actionCancelPreview"), QStringLiteral("stop"), tr("&Cancel the preview"),
+                    QKeySequence(Qt::Key_Escape));
+    m_watchAction = make(QStringLiteral("actionWatchFolder"), QStringLiteral("eye"), tr("Preview again on &save"), {});
+    m_watchAction->setCheckable(true);
+    m_diff = make(QStringLiteral("actionPreviewDiff"), QStringLiteral("compare"), tr("Open &diff"), QKeySequence(tr("Ctrl+D")));
+    m_copyCommand = make(QStringLiteral("actionCopyPreviewCommand"), QStringLiteral("terminal"), tr("Copy as co&mmand"),
+                         QKeySequence(tr("Ctrl+Shift+C")));
+    m_copyJson = make(QStringLiteral("actionCopyJson"), QStringLiteral("copy"), tr("Copy &JSON"), {});
+    m_copyDigest = make(QStringLiteral("actionCopyDigest"), QStringLiteral("copy"), tr("Copy di&gest"), {});
+    m_saveHtml = make(QStringLiteral("actionSaveHtml"), QStringLiteral("export"), tr("Save the report as &HTML…"),
+                      QKeySequence(tr("Ctrl+E")));
+    m_savePdf = make(QStringLiteral("actionSavePdf"), QStringLiteral("export"), tr("Save the report as &PDF…"), {});
+    m_saveJson = make(QStringLiteral("actionSaveJson"), QStringLiteral("export"), tr("Save as &JSON…"), {});
+    m_forget = make(QStringLiteral("actionForgetPreviews"), QStringLiteral("trash"), tr("&Forget all previews…"), {});
+    connect(m_preview, &QAction::triggered, this, [this] {
+        takeFolder();
+        m_presenter.start();
+    });
+    connect(m_cancel, &QAction::triggered, &m_presenter, &PreviewPresenter::cancel);
+    connect(m_watchAction, &QAction::toggled, &m_presenter, &PreviewPresenter::setWatching);
+    connect(m_diff, &QAction::triggered, this, [this] {
+        if (const std::optional<ConsoleLink> link = m_presenter.diffLink())
+            Q_EMIT linkActivated(*link);
+    });
+    connect(m_copyCommand, &QAction::triggered, this, [this] {
+        takeFolder();
+        copy(m_presenter.command());
+    });
+    connect(m_copyJson, &QAction::triggered, this, [this] { copy(QString::fromUtf8(m_presenter.json())); });
+    connect(m_copyDigest, &QAction::triggered, this, [this] {
+        if (const PreviewEntry *entry = m_presenter.shown(); entry && entry->preview)
+            copy(entry->preview->digest.text());
+    });
+    connect(m_saveHtml, &QAction::triggered, this, [this] {
+        exportTo(tr("Save the report"), QStringLiteral("html"), tr("HTML (*.html)"), m_presenter.html().toUtf8());
+    });
+    connect(m_savePdf, &QAction::triggered, this,
+            [this] { exportTo(tr("Save the report"), QStringLiteral("pdf"), tr("PDF (*.pdf)"), pdf()); });
+    connect(m_saveJson, &QAction::triggered, this,
+            [this] { exportTo(tr("Save as JSON"), QStringLiteral("json"), tr("JSON (*.json)"), m_presenter.json()); });
+    connect(m_forget, &QAction::triggered, this, [this] {
+        m_prompt.decide(this,
+                        {tr("Forget all previews of tenant %1?").arg(m_presenter.session().context().tenant.text()),
+                         tr("They are kept by this console only."),
+                         tr("Forget %n preview(s)", nullptr, int(m_presenter.history().entries().size()))},
+                        [this] { m_presenter.history().clear(); });
+    });
+}
+
+QList<QAction *> PreviewPage::objectActions() const
+{
+    return {m_preview, m_cancel, m_watchAction, m_diff, m_forget};
+}
+
+QWidget *PreviewPage::makeHead()
+{
+    auto *head = new Ground(m_theme, Token::Window, Ground::Bottom);
+    auto *column = new QVBoxLayout(head);
+    column->setContentsMargins(size::pageMargin, 0, size::pageMargin, size::insideGroup);
+    column->setSpacing(0);
+    auto *nameLine = new QWidget;
+    nameLine->setFixedHeight(size::pageHead);
+    auto *first = new QHBoxLayout(nameLine);
+    first->setContentsMargins(0, 0, 0, 0);
+    first->setSpacing(size::insideGroup);
+    first->addWidget(new Label(m_theme, FontRole::Title, Token::Text, title()));
+    auto *summary = new Label(m_theme, FontRole::Text, Token::Text2, m_presenter.summary());
+    summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    first->addWidget(summary, 1);
+    QPushButton *command = makeButton(m_theme, QStringLiteral("copyPreviewCommand"), QStringLiteral("terminal"),
+                                      tr("Copy as co&mmand"), this);
+    connect(command, &QPushButton::clicked, m_copyCommand, &QAction::trigger);
+    first->addWidget(command);
+    m_showJson = makeButton(m_theme, QStringLiteral("showJson"), {}, tr("Show &JSON"), this);
+    m_showJson->setCheckable(true);
+    first->addWidget(m_showJson);
+    QPushButton *save = makeButton(m_theme, QStringLiteral("saveReport"), QStringLiteral("export"), tr("Save re&port…"), this);
+    auto *menu = new QMenu(save);
+    menu->addActions({m_saveHtml, m_savePdf, m_saveJson});
+    connect(save, &QPushButton::clicked, menu, [menu, save] { menu->popup(save->mapToGlobal(QPoint(0, save->height()))); });
+    first->addWidget(save);
+    column->addWidget(nameLine);
+    auto *second = new QHBoxLayout;
+    second->setSpacing(size::insideGroup);
+    m_folder = new QLineEdit;
+    m_folder->setObjectName(QStringLiteral("previewFolder"));
+    m_folder->setAccessibleName(tr("Folder to preview"));
+    m_folder->setFont(m_theme.font(FontRole::Fixed));
+    m_folder->setPlaceholderText(tr("A folder that holds a plugin.yaml; drop one here"));
+    m_folder->setMaxLength(4096);
+    m_folder->installEventFilter(this);
+    QAction *mark = m_folder->addAction(m_theme.icon(QStringLiteral("folder"), Token::Text2), QLineEdit::LeadingPosition);
+    mark->setText(m_folder->accessibleName());
+    QAction *earlier = m_folder->addAction(m_theme.icon(QStringLiteral("down"), Token::Text2), QLineEdit::TrailingPosition);
+    earlier->setText(tr("Folders that were previewed before"));
+    connect(earlier, &QAction::triggered, this, &PreviewPage::showFolders);
+    connect(m_folder, &QLineEdit::editingFinished, this, &PreviewPage::takeFolder);
+    second->addWidget(m_folder, 1);
+    m_choose = makeButton(m_theme, QStringLiteral("chooseFolder"), QStringLiteral("folder"), tr("C&hoose…"), this);
+    connect(m_choose, &QPushButton::clicked, this, [this] {
+        m_prompt.openFolder(this, tr("Choose a folder to preview"), [this](const QString &folder) {
+            m_presenter.setFolder(folder);
+            m_presenter.start();
+        });
+    });
+    second->addWidget(m_choose);
+    m_watch = makeButton(m_theme, QStringLiteral("previewOnSave"), QStringLiteral("eye"), tr("Preview a&gain on save"), this);
+    m_watch->setCheckable(true);
+    connect(m_watch, &QPushButton::clicked, m_watchAction, &QAction::setChecked);
+    second->addWidget(m_watch);
+    m_run = makeButton(m_theme, QStringLiteral("runPreview"), QStringLiteral("preview"), tr("Previe&w"), this);
+    m_run->setProperty("primary", true);
+    connect(m_run, &QPushButton::clicked, m_preview, &QAction::trigger);
+    second->addWidget(m_run);
+    column->addLayout(second);
+    m_reason = new Label(m_theme, FontRole::Text, Token::Text2);
+    m_reason->setObjectName(QStringLiteral("previewReason"));
+    m_reason->setContentsMargins(0, size::iconToWord, 0, 0);
+    column->addWidget(m_reason);
+    return head;
+}
+
+QWidget *PreviewPage::makeHistory()
+{
+    auto *pane = new Ground(m_theme, Token::Window, Ground::Trailing);
+    pane->setMinimumWidth(size::previewHistory * 3 / 4);
+    auto *column = new QVBoxLayout(pane);
+    column->setContentsMargins(0, 0, 1, 0);
+    column->setSpacing(0);
+    auto *head = new Ground(m_theme, Token::Window, Ground::Bottom);
+    head->setFixedHeight(size::paneFoot);
+    auto *line = new QHBoxLayout(head);
+    line->setContentsMargins(size::betweenGroups, 0, size::betweenGroups, 0);
+    line->addWidget(new Label(m_theme, FontRole::SmallStrong, Token::Text2, tr("History")), 1);
+    line->addWidget(new Label(m_theme, FontRole::Small, Token::Text2, tr("Select two to compare")));
+    column->addWidget(head);
+    m_history = new TwoLineList(m_theme, historyRoles());
+    m_history->setObjectName(QStringLiteral("previewHistory"));
+    m_history->setAccessibleName(tr("Earlier previews, newest first"));
+    m_history->setModel(&m_presenter.historyModel());
+    m_history->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    connect(m_history->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PreviewPage::takeSelection,
+            Qt::QueuedConnection);
+    connect(m_history, &TwoLineList::entered, this, [this] { m_result->focusBody(); });
+    column->addWidget(m_history, 1);
+    m_historyNote = new Label(m_theme, FontRole::Small, Token::Text2);
+    m_historyNote->setObjectName(QStringLiteral("historyNote"));
+    m_historyNote->setWordWrap(true);
+    m_historyNote->setContentsMargins(size::betweenGroups, size::iconToWord, size::betweenGroups, size::iconToWord);
+    column->addWidget(m_historyNote);
+    return pane;
+}
+
+void PreviewPage::refresh()
+{
+    const bool runs = m_presenter.step() != PreviewPresenter::Step::None;
+    const ActionState may = m_presenter.mayStart();
+    const PreviewEntry *entry = m_presenter.shown();
+    if (!m_folder->isModified() && m_folder->text() != m_presenter.folder())
+        m_folder->setText(m_presenter.folder());
+    m_run->setEnabled(!runs);
+    m_preview->setEnabled(!runs);
+    m_cancel->setEnabled(runs);
+    m_folder->setReadOnly(runs);
+    m_choose->setEnabled(!runs);
+    m_watch->setChecked(m_presenter.isWatching());
+    m_watchAction->setChecked(m_presenter.isWatching());
+    const QString reason = !m_presenter.watchNote().isEmpty() ? m_presenter.watchNote()
+        : m_presenter.folder().isEmpty()                      ? QString()
+                                                              : may.reason;
+    m_reason->setText(reason);
+    m_reason->setVisible(!reason.isEmpty());
+    m_historyNote->setText(m_presenter.history().problem());
+    m_historyNote->setVisible(!m_presenter.history().problem().isEmpty());
+    m_diff->setEnabled(m_presenter.diffLink().has_value());
+    for (QAction *action : {m_copyJson, m_saveHtml, m_savePdf, m_saveJson})
+        action->setEnabled(entry);
+    m_copyDigest->setEnabled(entry && entry->preview);
+    m_forget->setEnabled(!m_presenter.history().entries().isEmpty());
+    Q_EMIT stateChanged();
+    Q_EMIT workChanged();
+}
+
+void PreviewPage::takeFolder()
+{
+    m_presenter.setFolder(m_folder->text());
+    m_folder->setText(m_presenter.folder());
+}
+
+void PreviewPage::showFolders()
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const QString &folder : m_presenter.folders().mid(0, 20))
+        connect(menu->addAction(folder), &QAction::triggered, this, [this, folder] {
+            m_folder->setText(folder);
+            takeFolder();
+        });
+    menu->setEnabled(!menu->isEmpty());
+    menu->popup(m_folder->mapToGlobal(QPoint(0, m_folder->height())));
+}
+
+void PreviewPage::takeSelection()
+{
+    if (m_selecting)
+        return;
+    QStringList keys;
+    const QModelIndexList selected = m_history->selectionModel()->selectedIndexes();
+    for (const QModelIndex &index : selected)
+        keys.append(index.data(IdRole).toString());
+    if (!keys.isEmpty())
+        m_presenter.select(keys);
+}
+
+void PreviewPage::selectShown()
+{
+    const PreviewEntry *entry = m_presenter.shown();
+    const int row = entry ? m_presenter.historyModel().rowOf(entry->key) : -1;
+    const QModelIndex index = row < 0 ? QModelIndex() : m_presenter.historyModel().index(row, 0);
+    if (!index.isValid() || m_history->selectionModel()->isSelected(index))
+        return;
+    const QScopedValueRollback<bool> selecting(m_selecting, true);
+    // Not setCurrentIndex() of the view: with a modifier held it would add to the selection.
+    m_history->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+}
+
+void PreviewPage::focusFilter()
+{
+    m_folder->setFocus(Qt::ShortcutFocusReason);
+    m_folder->selectAll();
+}
+
+void PreviewPage::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!folderOf(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void PreviewPage::dropEvent(QDropEvent *event)
+{
+    const QString folder = folderOf(*event->mimeData());
+    if (folder.isEmpty())
+        return;
+    event->acceptProposedAction();
+    m_presenter.setFolder(folder);
+    m_presenter.start();
+}
+
+// The field would take a drop as text, and Enter in it previews.
+bool PreviewPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::DragEnter) {
+        dragEnterEvent(static_cast<QDragEnterEvent *>(event));
+        return event->isAccepted();
+    }
+    if (event->type() == QEvent::Drop) {
+        dropEvent(static_cast<QDropEvent *>(event));
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            m_preview->trigger();
+            return true;
+        }
+    }
+    return PageWidget::eventFilter(watched, event);
+}
+
+void PreviewPage::resizeEvent(QResizeEvent *event)
+{
+    const Qt::Orientation wanted = width() >= sideBelow ? Qt::Horizontal : Qt::Vertical;
+    if (m_splitter->orientation() != wanted)
+        m_splitter->setOrientation(wanted);
+    PageWidget::resizeEvent(event);
+}
+
+QByteArray PreviewPage::pdf() const
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setTitle(tr("Preview"));
+    QTextDocument document;
+    document.setDefaultFont(m_theme.font(FontRole::Text));
+    document.setHtml(m_presenter.html());
+    document.print(&writer);
+    return bytes;
+}
+
+void PreviewPage::exportTo(const QString &title, const QString &extension, const QString &filter, const QByteArray &content)
+{
+    const PreviewEntry *entry = m_presenter.shown();
+    const QString name = entry && entry->preview ? entry->preview->plugin.text() : QStringLiteral("plugin");
+    m_prompt.saveFile(this, title, QStringLiteral("preview-%1.%2").arg(name, extension), filter,
+                      [this, content](const QString &path) {
+                          QSaveFile file(path);
+                          if (!file.open(QIODevice::WriteOnly) || file.write(content) < 0 || !file.commit())
+                              m_prompt.decide(this, {tr("The report was not saved"), file.errorString(), tr("Close")}, [] {});
+                      });
+}
+
+} // namespace oz0

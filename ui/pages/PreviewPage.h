@@ -1,0 +1,89 @@
+// The Preview page: what an install would do, without doing it (console.md).
+#pragma once
+
+#include "models/presenters/PreviewPresenter.h"
+#include "ui/PageWidget.h"
+#include "ui/Prompt.h"
+#include "ui/ViewSettings.h"
+#include "ui/widgets/Ground.h"
+#include "ui/widgets/Labels.h"
+#include "ui/widgets/TwoLineList.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSplitter>
+
+namespace oz0 {
+
+class PreviewResult;
+class PreviewSide;
+
+class PreviewPage : public PageWidget
+{
+    Q_OBJECT
+public:
+    PreviewPage(const Theme &theme, PreviewPresenter &presenter, Prompt &prompt, ViewSettings settings,
+                QWidget *parent = nullptr);
+    ~PreviewPage() override;
+
+    ConsolePlace place() const override { return ConsolePlace::Preview; }
+    QString title() const override;
+    QString iconName() const override { return QStringLiteral("preview"); }
+    QString countText() const override { return {}; }
+    QString totalsText() const override { return {}; }
+    PageState state() const override { return m_presenter.state(); }
+    QString menuTitle() const override;
+    void focusFilter() override;
+    QList<QAction *> objectActions() const override;
+    QList<QAction *> exportActions() const override { return {m_saveHtml, m_savePdf, m_saveJson}; }
+    QList<QAction *> editActions() const override { return {m_copyCommand, m_copyJson, m_copyDigest}; }
+    QString workText() const override;
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void makeActions();
+    QWidget *makeHead();
+    QWidget *makeHistory();
+    void refresh();
+    void takeFolder();
+    void showFolders();
+    void takeSelection();
+    void selectShown();
+    void exportTo(const QString &title, const QString &extension, const QString &filter, const QByteArray &content);
+    QByteArray pdf() const;
+
+    const Theme &m_theme;
+    PreviewPresenter &m_presenter;
+    Prompt &m_prompt;
+    ViewSettings m_settings;
+    QLineEdit *m_folder = nullptr;
+    QPushButton *m_choose = nullptr;
+    QPushButton *m_watch = nullptr;
+    QPushButton *m_run = nullptr;
+    Label *m_reason = nullptr;
+    TwoLineList *m_history = nullptr;
+    Label *m_historyNote = nullptr;
+    QPushButton *m_showJson = nullptr;
+    QSplitter *m_splitter = nullptr;
+    PreviewResult *m_result = nullptr;
+    PreviewSide *m_side = nullptr;
+    QAction *m_preview = nullptr;
+    QAction *m_cancel = nullptr;
+    QAction *m_watchAction = nullptr;
+    QAction *m_diff = nullptr;
+    QAction *m_copyCommand = nullptr;
+    QAction *m_copyJson = nullptr;
+    QAction *m_copyDigest = nullptr;
+    QAction *m_saveHtml = nullptr;
+    QAction *m_savePdf = nullptr;
+    QAction *m_saveJson = nullptr;
+    QAction *m_forget = nullptr;
+    bool m_selecting = false; ///< the list follows the presenter, not the other way round
+};
+
+} // namespace oz0

@@ -1,0 +1,91 @@
+#include "models/Texts.h"
+#include "ui/Html.h"
+#include "ui/pages/PreviewResult.h"
+#include "ui/widgets/Buttons.h"
+
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace oz0 {
+
+PreviewSide::PreviewSide(const Theme &theme, PreviewPresenter &presenter, QWidget *parent)
+    : QScrollArea(parent), m_theme(theme), m_presenter(presenter)
+{
+    setObjectName(QStringLiteral("previewSide"));
+    setAccessibleName(tr("Limits, names and digest"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMinimumWidth(size::previewSide * 3 / 4);
+    auto *ground = new Ground(theme, Token::Window, Ground::Leading);
+    auto *whole = new QVBoxLayout(ground);
+    whole->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, size::pageMargin);
+    m_all = new QWidget;
+    auto *column = new QVBoxLayout(m_all);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(size::betweenGroups);
+    m_limitsTitle = new Label(theme, FontRole::Section, Token::Text);
+    column->addWidget(m_limitsTitle);
+    m_limits = new Label(theme, FontRole::Text, Token::Text2);
+    m_limits->setObjectName(QStringLiteral("previewLimits"));
+    m_limits->setWordWrap(true);
+    column->addWidget(m_limits);
+    m_agents = new Gauge(theme, tr("Agents and flows"));
+    m_queues = new Gauge(theme, tr("Task queues"));
+    column->addWidget(m_agents);
+    column->addWidget(m_queues);
+    m_names = new Table(theme);
+    m_names->setObjectName(QStringLiteral("previewNames"));
+    m_names->setAccessibleName(tr("Names and tool IDs, and whom they belong to"));
+    m_names->setModel(&presenter.names());
+    m_names->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_names->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_names->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    column->addWidget(m_names);
+    auto *lock = new QHBoxLayout;
+    lock->addWidget(new Label(theme, FontRole::Section, Token::Text, tr("Would lock to")), 1);
+    QToolButton *copy = makeIconButton(theme, QStringLiteral("copyDigest"), QStringLiteral("copy"), tr("Copy the digest"), this);
+    connect(copy, &QToolButton::clicked, this, [this] {
+        if (const PreviewEntry *entry = m_presenter.shown(); entry && entry->preview)
+            QGuiApplication::clipboard()->setText(entry->preview->digest.text());
+    });
+    lock->addWidget(copy);
+    column->addLayout(lock);
+    m_digest = new Label(theme, FontRole::Fixed, Token::Text);
+    m_digest->setObjectName(QStringLiteral("previewDigest"));
+    m_digest->setWordWrap(true);
+    m_digest->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column->addWidget(m_digest);
+    whole->addWidget(m_all);
+    whole->addStretch();
+    setWidget(ground);
+    connect(&presenter, &PreviewPresenter::shownChanged, this, &PreviewSide::refresh);
+    connect(&theme, &Theme::changed, this, &PreviewSide::refresh);
+    refresh();
+}
+
+void PreviewSide::refresh()
+{
+    const PreviewEntry *entry = m_presenter.shown();
+    m_all->setVisible(entry && entry->preview);
+    if (!entry || !entry->preview)
+        return;
+    const Preview &preview = *entry->preview;
+    m_limitsTitle->setText(tr("Limits of tenant %1").arg(entry->tenant.text()));
+    m_limits->setText(PreviewTexts::limits(preview));
+    m_agents->setUse(preview.agentsAndFlows);
+    m_queues->setUse(preview.taskQueues);
+    constexpr int mostRows = 14;
+    const int rows = m_presenter.names().rowCount();
+    m_names->setVisible(rows > 0);
+    m_names->setFixedHeight((qMin(rows, mostRows) + 1) * size::row + 2);
+    // A digest has no blank where it could wrap.
+    QString digest = preview.digest.text();
+    for (qsizetype at = digest.size() - digest.size() % 8; at > 0; at -= 8)
+        digest.insert(at, QChar(0x200b));
+    m_digest->setText(digest);
+    m_digest->setAccessibleName(preview.digest.text());
+}
+
+} // namespace oz0
