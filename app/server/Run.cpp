@@ -87,11 +87,13 @@ Result<void> perform(const RunCommand &command)
 
     // Time and chance, shared by every store.
     const SystemClock clock;
+    const SystemMonotonicClock monotonic;
     SystemRandomness randomness;
     StoreOptions storeOptions;
     storeOptions.databaseFile = folder.databaseFile();
     storeOptions.bundleFolder = folder.bundleFolder();
     storeOptions.clock = &clock;
+    storeOptions.monotonic = &monotonic;
     storeOptions.randomness = &randomness;
     storeOptions.times = command.storeTimes;
     storeOptions.serverStart = clock.now();

@@ -1,7 +1,9 @@
 #include "cluster/http/BundleFolder.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QUuid>
 
 #include <cerrno>
@@ -69,6 +71,21 @@ Result<void> BundleFolder::keep(const QString &received, const Digest &digest) c
 void BundleFolder::drop(const Digest &digest) const
 {
     QFile::remove(fileOf(digest));
+}
+
+QList<Digest> BundleFolder::lyingSince(Instant then) const
+{
+    constexpr qsizetype hexDigits = 64;
+    QList<Digest> lying;
+    const QDir folder(m_folder);
+    for (const QFileInfo &file : folder.entryInfoList({QStringLiteral("*.tar.zst")}, QDir::Files)) {
+        const QString hex = file.fileName().left(hexDigits);
+        const Digest digest(QStringLiteral("sha256:") + hex);
+        if (file.lastModified().toMSecsSinceEpoch() < then.time_since_epoch().count()
+            && QFileInfo(fileOf(digest)).fileName() == file.fileName())
+            lying.append(digest);
+    }
+    return lying;
 }
 
 } // namespace oz0

@@ -1,9 +1,11 @@
 // Where a server keeps the bytes of bundles: one file for each digest, whole or not there.
 #pragma once
 
+#include "core/base/Clock.h"
 #include "core/base/Id.h"
 #include "core/base/Result.h"
 
+#include <QList>
 #include <QString>
 
 namespace oz0 {
@@ -24,6 +26,8 @@ public:
     /// Puts a flushed file in its place; its name has reached the disk when this returns.
     Result<void> keep(const QString &received, const Digest &digest) const;
     void drop(const Digest &digest) const;
+    /// Those that lie here since before then, whether or not the store knows of them: a commit that failed leaves a file behind.
+    QList<Digest> lyingSince(Instant then) const;
 
 private:
     QString m_folder;

@@ -220,7 +220,8 @@ void HttpServer::State::sweepBundles()
 {
     auto dropped = std::make_shared<Result<QList<Digest>>>(QList<Digest>());
     const Instant olderThan = clock.now() - options.bundleGrace;
-    stores.writeAlone([dropped, olderThan](Store &store) { *dropped = store.dropUnusedBundles(olderThan); },
+    stores.writeAlone([this, dropped,
+                       olderThan](Store &store) { *dropped = store.dropUnusedBundles(olderThan, bundles.lyingSince(olderThan)); },
                       [this, dropped](const Error *failure) {
                           if (failure || !*dropped)
                               return;

@@ -1,6 +1,7 @@
 #include "cluster/store/CandidateTable.h"
 
 #include "cluster/store/CandidateRows.h"
+#include "cluster/store/LeaseBook.h"
 #include "cluster/store/NodeTable.h"
 #include "core/wire/Codec.h"
 
@@ -18,7 +19,7 @@ void CandidateTable::applyLease(HeldCandidate &held, const std::optional<Lease> 
         candidate.expires = lease->expires;
     }
     // After a restart a lease lives for a whole TTL: a renewal may have been younger than its row.
-    candidate.expires = std::max(candidate.expires, m_session.options().serverStart + candidate.ttl);
+    candidate.expires = std::max(candidate.expires, m_session.options().leases->countedSince() + candidate.ttl);
 }
 
 QList<HeldCandidate> CandidateTable::list(const TenantId &tenant)
@@ -184,14 +185,15 @@ std::optional<PlacedHere> CandidateTable::placedOn(const TenantId &tenant, const
 QHash<CandidateId, Instant> CandidateTable::leases(const TenantId &tenant)
 {
     QHash<CandidateId, Instant> expiries;
+    const Instant countedSince = m_session.options().leases->countedSince();
     const QHash<LeaseKey, Lease> leases = m_session.leases();
-    m_session.db().each(
-        "SELECT id, expires, ttl FROM candidates WHERE tenant = ? AND phase = 'placed'", {column(tenant)}, [&](const Row &row) {
-            const CandidateId id(row.text(0));
-            const auto lease = leases.find({tenant, id});
-            const Instant expires = lease == leases.end() ? row.instant(1) : lease->expires;
-            expiries.insert(id, std::max(expires, m_session.options().serverStart + Milliseconds(row.integer(2))));
-        });
+    m_session.db().each("SELECT id, expires, ttl FROM candidates WHERE tenant = ? AND phase = 'placed'", {column(tenant)},
+                        [&](const Row &row) {
+                            const CandidateId id(row.text(0));
+                            const auto lease = leases.find({tenant, id});
+                            const Instant expires = lease == leases.end() ? row.instant(1) : lease->expires;
+                            expiries.insert(id, std::max(expires, countedSince + Milliseconds(row.integer(2))));
+                        });
     return expiries;
 }
 

@@ -49,9 +49,22 @@ public:
         return m_leases;
     }
 
+    /// Since when time is counted: the server's start, or the last jump of its clock. Leases and nodes get their grace from here.
+    Instant countedSince() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_countedSince;
+    }
+    void countFrom(Instant now)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_countedSince = now;
+    }
+
 private:
     mutable std::mutex m_mutex;
     QHash<LeaseKey, Lease> m_leases;
+    Instant m_countedSince{};
 };
 
 } // namespace oz0

@@ -122,7 +122,7 @@ Result<BundleFacts> StoreOnSql::bundle(const Caller &caller, const Digest &diges
     });
 }
 
-Result<QList<Digest>> StoreOnSql::dropUnusedBundles(Instant olderThan)
+Result<QList<Digest>> StoreOnSql::dropUnusedBundles(Instant olderThan, const QList<Digest> &lying)
 {
     return change([&]() -> Result<QList<Digest>> {
         QList<std::pair<QString, QString>> unused;
@@ -140,6 +140,11 @@ Result<QList<Digest>> StoreOnSql::dropUnusedBundles(Instant olderThan)
             m_session.db().run("DELETE FROM bundles WHERE tenant = ? AND digest = ?", {tenant, digest});
             if (m_session.db().number("SELECT COUNT(*) FROM bundles WHERE digest = ?", {digest}) == 0)
                 gone.append(Digest(digest));
+        }
+        for (const Digest &digest : lying) {
+            if (!gone.contains(digest)
+                && m_session.db().number("SELECT COUNT(*) FROM bundles WHERE digest = ?", {column(digest)}) == 0)
+                gone.append(digest);
         }
         return gone;
     });

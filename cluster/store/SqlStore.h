@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cluster/store/Store.h"
+#include "core/base/MonotonicClock.h"
 #include "core/base/Random.h"
 
 #include <QString>
@@ -39,6 +40,8 @@ struct StoreOptions
     QString bundleFolder;
     const Clock *clock = nullptr;     ///< outlives the store
     Randomness *randomness = nullptr; ///< outlives the store
+    /// Tells jumps of the clock from time that passes: after one, leases and nodes start anew. Null: the clock is believed.
+    const MonotonicClock *monotonic = nullptr;
     StoreTimes times;
     Instant serverStart{};             ///< leases and nodes get their grace from here
     std::shared_ptr<LeaseBook> leases; ///< null: a book of its own, for a server with one store

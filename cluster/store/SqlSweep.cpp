@@ -1,13 +1,34 @@
 // What time brings.
 #include "cluster/store/CandidateWriter.h"
 #include "cluster/store/KeyTable.h"
+#include "cluster/store/LeaseBook.h"
 #include "cluster/store/NodeTable.h"
 #include "cluster/store/RefusalTable.h"
 #include "cluster/store/StoreOnSql.h"
 
+#include <utility>
+
 namespace oz0 {
 
 namespace {
+
+constexpr Milliseconds leastJump = std::chrono::seconds(3);
+/// What a clock that is wrong for a moment takes for old must not be gone when it is right again.
+constexpr Milliseconds evenBeforeForgetting = std::chrono::hours(1);
+
+// A clock that jumped says nothing of how long anybody was silent; nor do times that a server wrote before it ended. Everyone gets
+// his whole time again.
+void startAnew(Session &session, const TenantId &tenant)
+{
+    const qint64 now = column(session.now());
+    for (const CandidateId &id : CandidateTable(session).inPhase(tenant, CandidatePhase::Placed)) {
+        session.db().run("UPDATE candidates SET renewed = ?, expires = ? WHERE tenant = ? AND id = ?",
+                         {now, now, column(tenant), column(id)});
+        session.setLease({tenant, id}, std::nullopt);
+    }
+    session.db().run("UPDATE candidates SET ending_since = ? WHERE tenant = ? AND phase = 'ending'", {now, column(tenant)});
+    session.db().run("UPDATE nodes SET last_report = ? WHERE tenant = ? AND online = 1", {now, column(tenant)});
+}
 
 void expire(Session &session, const TenantId &tenant)
 {
@@ -25,7 +46,7 @@ void expire(Session &session, const TenantId &tenant)
 void findOffline(Session &session, const TenantId &tenant)
 {
     const Instant now = session.now();
-    if (now < session.options().serverStart + session.times().offlineAfter)
+    if (now < session.options().leases->countedSince() + session.times().offlineAfter)
         return;
     const Instant silentSince = now - session.times().offlineAfter;
     QList<NodeName> silent;
@@ -101,9 +122,21 @@ Result<void> StoreOnSql::endWithoutKey(const TenantId &tenant)
     return {};
 }
 
-Result<void> StoreOnSql::sweepTenant(const TenantId &tenant)
+bool StoreOnSql::hasClockJumped()
+{
+    const StoreOptions &options = m_session.options();
+    if (!options.monotonic)
+        return false;
+    const Milliseconds difference = options.clock->now().time_since_epoch() - options.monotonic->elapsed();
+    const std::optional<Milliseconds> before = std::exchange(m_wallMinusMonotonic, difference);
+    return !before || std::chrono::abs(difference - *before) > leastJump;
+}
+
+Result<void> StoreOnSql::sweepTenant(const TenantId &tenant, bool startsAnew)
 {
     return change([&]() -> Result<void> {
+        if (startsAnew)
+            startAnew(m_session, tenant);
         findOffline(m_session, tenant);
         expire(m_session, tenant);
         if (const Result<void> ended = endWithoutKey(tenant); !ended)
@@ -118,9 +151,11 @@ Result<void> StoreOnSql::sweepOld(const TenantId &tenant)
     return change([&]() -> Result<void> {
         const Instant now = m_session.now();
         forgetEnded(m_session, tenant);
-        RefusalTable(m_session).dropOld(tenant, now - m_session.times().refusalsKept);
         compactChanges(m_session, tenant);
         m_session.db().run("DELETE FROM answers WHERE at < ?", {column(now - m_session.times().answersKept)});
+        if (m_session.options().monotonic && now < m_session.options().leases->countedSince() + evenBeforeForgetting)
+            return {};
+        RefusalTable(m_session).dropOld(tenant, now - m_session.times().refusalsKept);
         m_session.db().run("DELETE FROM tokens WHERE expires > 0 AND expires < ?", {column(now)});
         KeyTable(m_session).dropDead(tenant, now - m_session.times().refusalsKept);
         m_session.db().run("DELETE FROM join_tokens WHERE expires < ? OR uses < 1", {column(now)});
@@ -138,8 +173,11 @@ Result<void> StoreOnSql::sweep()
     });
     if (!listed)
         return listed;
+    const bool startsAnew = hasClockJumped();
+    if (startsAnew)
+        m_session.options().leases->countFrom(m_session.options().clock->now());
     for (const TenantId &tenant : std::as_const(tenants)) {
-        if (const Result<void> swept = sweepTenant(tenant); !swept)
+        if (const Result<void> swept = sweepTenant(tenant, startsAnew); !swept)
             return swept;
         if (const Result<void> swept = sweepOld(tenant); !swept)
             return swept;

@@ -86,8 +86,9 @@ public:
     virtual Result<bool> hasBundle(const Caller &caller, const Digest &digest) = 0;
     virtual Result<void> addBundle(const Caller &caller, const BundleFacts &facts) = 0;
     virtual Result<BundleFacts> bundle(const Caller &caller, const Digest &digest) = 0;
-    /// Digests that no candidate, installed version or kept record names any more; forgets them.
-    virtual Result<QList<Digest>> dropUnusedBundles(Instant olderThan) = 0;
+    /// Digests that no candidate, installed version or kept record names any more, which it forgets; and those of `lying`, files that
+    /// are there, that no tenant knows.
+    virtual Result<QList<Digest>> dropUnusedBundles(Instant olderThan, const QList<Digest> &lying = {}) = 0;
 
     // Plugins.
     virtual Result<QList<Plugin>> plugins(const Caller &caller) = 0;

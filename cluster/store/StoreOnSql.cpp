@@ -1,5 +1,6 @@
 #include "cluster/store/StoreOnSql.h"
 
+#include "cluster/store/LeaseBook.h"
 #include "cluster/store/Schema.h"
 
 #include <QFile>
@@ -14,6 +15,7 @@ Result<std::unique_ptr<StoreOnSql>> openStore(StoreOptions options)
         return Failure(ErrorCode::Internal, QStringLiteral("a store needs a clock and randomness"));
     if (!options.leases)
         options.leases = makeLeaseBook();
+    options.leases->countFrom(options.serverStart);
     Result<SecretBox> box = SecretBox::open(options.databaseFile + QStringLiteral(".key"));
     if (!box)
         return Failure(box.error());
@@ -75,7 +77,7 @@ Result<void> StoreOnSql::beginGroup()
         return Failure(m_session.db().takeFault());
     m_session.inGroup = true;
     m_session.group = Operation{};
-    m_broken = false;
+    m_trouble.reset();
     return {};
 }
 
@@ -85,8 +87,8 @@ Result<void> StoreOnSql::commitGroup()
         return Failure(ErrorCode::Internal, QStringLiteral("no group is open"));
     m_session.inGroup = false;
     Database &db = m_session.db();
-    Error error{ErrorCode::StoreFailed, QStringLiteral("an operation could not be rolled back"), {}, {}, 0, 0};
-    if (!m_broken) {
+    std::optional<Error> error = std::exchange(m_trouble, std::nullopt);
+    if (!error) {
         db.run("COMMIT");
         if (!db.hasFault()) {
             m_session.options().leases->apply(m_session.group.leases);
@@ -102,7 +104,7 @@ Result<void> StoreOnSql::commitGroup()
         db.takeFault();
     m_session.group = Operation{};
     m_session.forget();
-    return Failure(error);
+    return Failure(*error);
 }
 
 Touched StoreOnSql::takeTouched()
@@ -158,8 +160,9 @@ std::optional<Error> StoreOnSql::leave(bool succeeded)
     db.run("ROLLBACK TO operation");
     db.run("RELEASE operation");
     if (db.hasFault()) {
-        db.takeFault();
-        m_broken = true;
+        // A full disk and the like undo the whole transaction, and its savepoints with it.
+        const Error failure = db.takeFault();
+        m_trouble = fault.value_or(failure);
     }
     m_session.forget();
     return fault;

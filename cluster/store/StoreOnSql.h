@@ -45,7 +45,7 @@ public:
     Result<bool> hasBundle(const Caller &caller, const Digest &digest) override;
     Result<void> addBundle(const Caller &caller, const BundleFacts &facts) override;
     Result<BundleFacts> bundle(const Caller &caller, const Digest &digest) override;
-    Result<QList<Digest>> dropUnusedBundles(Instant olderThan) override;
+    Result<QList<Digest>> dropUnusedBundles(Instant olderThan, const QList<Digest> &lying) override;
 
     Result<QList<Plugin>> plugins(const Caller &caller) override;
     Result<Preview> previewInstall(const Caller &caller, const InstallRequest &request) override;
@@ -104,13 +104,16 @@ private:
             if (const Result<void> begun = beginGroup(); !begun)
                 return Failure(begun.error());
         }
+        if (m_trouble)
+            return Failure(*m_trouble); // SQLite has undone the group already; what came now would be kept alone
         enter();
         // A foreign exception passes through to the thread's border, and leaves no half operation behind.
         Unwinding unwinding{*this, alone};
         Answer answer = operation();
         unwinding.armed = false;
         const std::optional<Error> fault = leave(answer.has_value());
-        if (fault && answer.has_value())
+        // Whatever an operation made of rows that could not be read is no answer.
+        if (fault)
             answer = Answer(Failure(*fault));
         if (alone) {
             const Result<void> committed = commitGroup();
@@ -147,7 +150,7 @@ private:
                 return;
             store.leave(false);
             if (alone)
-                store.m_broken = !store.commitGroup().has_value();
+                (void)store.commitGroup();
         }
         StoreOnSql &store;
         bool alone = false;
@@ -158,8 +161,9 @@ private:
     /// The fault of the operation, if any; it is rolled back when it failed in either way.
     std::optional<Error> leave(bool succeeded);
 
-    Result<void> sweepTenant(const TenantId &tenant);
     Result<void> endWithoutKey(const TenantId &tenant);
+    bool hasClockJumped();
+    Result<void> sweepTenant(const TenantId &tenant, bool startsAnew);
     Result<void> sweepOld(const TenantId &tenant);
     Result<SaveAnswer> save(const Caller &caller, const SaveRequest &request);
     /// Of a placed candidate, on behalf of this caller, who may ask for it; `isServers`: the server decides it by itself.
@@ -168,7 +172,8 @@ private:
 
     Session m_session;
     AuditReader m_audit{m_session};
-    bool m_broken = false; ///< a rollback failed: the group cannot be committed
+    std::optional<Milliseconds> m_wallMinusMonotonic;
+    std::optional<Error> m_trouble; ///< why the group cannot be committed: it is undone already, or a rollback failed
 };
 
 } // namespace oz0

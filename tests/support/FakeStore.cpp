@@ -122,8 +122,15 @@ Result<IssuedToken> FakeStore::addMember(const Caller &, const Member &member)
     return IssuedToken{QStringLiteral("s1"), QStringLiteral("a token that is told once"), Instant(std::chrono::hours(1000000))};
 }
 
-Result<void> FakeStore::setMember(const Caller &, const Member &)
+Result<void> FakeStore::setMember(const Caller &, const Member &member)
 {
+    {
+        const std::lock_guard lock(m_world.mutex);
+        const bool isMember = std::any_of(m_world.members.cbegin(), m_world.members.cend(),
+                                          [&](const Member &known) { return known.principal == member.principal; });
+        if (!isMember)
+            return Failure(ErrorCode::NotFound, QStringLiteral("is no member"), member.principal.text());
+    }
     note("setMember", true);
     return {};
 }
@@ -208,7 +215,7 @@ Result<BundleFacts> FakeStore::bundle(const Caller &, const Digest &)
     return nothingHere();
 }
 
-Result<QList<Digest>> FakeStore::dropUnusedBundles(Instant)
+Result<QList<Digest>> FakeStore::dropUnusedBundles(Instant, const QList<Digest> &)
 {
     note("dropUnusedBundles");
     return QList<Digest>();

@@ -60,7 +60,7 @@ public:
     Result<bool> hasBundle(const Caller &caller, const Digest &digest) override;
     Result<void> addBundle(const Caller &caller, const BundleFacts &facts) override;
     Result<BundleFacts> bundle(const Caller &caller, const Digest &digest) override;
-    Result<QList<Digest>> dropUnusedBundles(Instant olderThan) override;
+    Result<QList<Digest>> dropUnusedBundles(Instant olderThan, const QList<Digest> &lying) override;
     Result<QList<Plugin>> plugins(const Caller &caller) override;
     Result<Preview> previewInstall(const Caller &caller, const InstallRequest &request) override;
     Result<InstallAnswer> install(const Caller &caller, const InstallRequest &request) override;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/Clock.h"
+#include "core/base/MonotonicClock.h"
 #include "core/base/Random.h"
 
 #include <QCryptographicHash>
@@ -17,6 +18,17 @@ public:
 
 private:
     Instant m_now = instantFromText(QStringLiteral("2026-03-02T14:00:00Z"));
+};
+
+/// Moves only when a test moves it: beside a ManualClock that passes alone, the clock has jumped.
+class ManualMonotonicClock : public MonotonicClock
+{
+public:
+    Milliseconds elapsed() const override { return m_elapsed; }
+    void pass(Milliseconds time) { m_elapsed += time; }
+
+private:
+    Milliseconds m_elapsed{1000000};
 };
 
 /// Different at every call, the same in every run.

@@ -63,17 +63,11 @@ struct PutMember
     }
     static Result<Output> process(Store &store, const Caller &caller, const Input &member)
     {
-        const Result<QList<Member>> members = store.members(caller);
-        if (!members)
-            return Failure(members.error());
-        for (const Member &known : *members) {
-            if (known.principal != member.principal)
-                continue;
-            const Result<void> done = store.setMember(caller, member);
-            if (!done)
-                return Failure(done.error());
+        const Result<void> changed = store.setMember(caller, member);
+        if (changed)
             return jsonAnswer({});
-        }
+        if (changed.error().code != ErrorCode::NotFound)
+            return Failure(changed.error());
         const Result<IssuedToken> issued = store.addMember(caller, member);
         if (!issued)
             return Failure(issued.error());

@@ -6,6 +6,7 @@
 #include "tests/support/Contract.h"
 #include "tests/support/RawClient.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -463,6 +464,15 @@ private Q_SLOTS:
         QCOMPARE(ask("listCandidates", "GET", tenant + "/candidates", m_viewer).status, 401);
     }
 
+    void zBundleFileOfAFailedCommitGoes()
+    {
+        QFile orphan(m_store.bundleFolder + QLatin1Char('/') + QString(64, QLatin1Char('f')) + QStringLiteral(".tar.zst"));
+        QVERIFY(orphan.open(QIODevice::ReadWrite));
+        QVERIFY(orphan.setFileTime(QDateTime::currentDateTimeUtc().addSecs(-2 * 3600), QFileDevice::FileModificationTime));
+        orphan.close();
+        QTRY_VERIFY(!orphan.exists());
+    }
+
 private:
     static QJsonObject report(qint64 generation)
     {
@@ -478,6 +488,7 @@ private:
         HttpServerOptions options;
         options.plainHttp = true;
         options.bundleFolder = m_store.bundleFolder;
+        options.bundleSweep = std::chrono::milliseconds(200);
         options.facts.version = QStringLiteral("test");
         m_store.serverStart = m_clock.now();
         m_store.leases = makeLeaseBook();

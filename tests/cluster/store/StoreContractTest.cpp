@@ -40,6 +40,7 @@ private Q_SLOTS:
     void refusalsGoAfterThirtyDays();
     void recheckJudgesTheRecordByTheStateOfNow();
     void aBundleGoesOnceNothingNamesIt();
+    void aFileThatNoTenantKnowsIsUnusedToo();
     void P2_labelsComeFromTheJoinTokenAlone();
     void aJoinTokenIsUsedUp();
     void N1_aNodeUnderACandidateStopsTheRest();
@@ -291,6 +292,14 @@ void StoreContractTest::aBundleGoesOnceNothingNamesIt()
     fixture.clock().pass(25h);
     OZ0_OK(fixture.store().sweep());
     QCOMPARE(fixture.store().dropUnusedBundles(fixture.clock().now())->size(), 1);
+}
+
+void StoreContractTest::aFileThatNoTenantKnowsIsUnusedToo()
+{
+    StoreFixture fixture;
+    const Digest known = fixture.bundle(fixture.admin(), manifestText("greeter", "1.0.0", greeter));
+    const Digest orphan(QStringLiteral("sha256:") + QString(64, QLatin1Char('f')));
+    QCOMPARE(fixture.store().dropUnusedBundles(fixture.clock().now(), {known, orphan}).value(), QList<Digest>{orphan});
 }
 
 void StoreContractTest::P2_labelsComeFromTheJoinTokenAlone()

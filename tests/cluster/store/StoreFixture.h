@@ -37,6 +37,12 @@ public:
     StoreOptions options() const { return m_options; }
     QString folder() const { return m_folder.path(); }
     void reopen(); ///< as after a restart of the server, now
+    /// Reopens with a clock beside the wall's: where they part, the wall's clock has jumped.
+    void tellJumpsBy(const MonotonicClock &monotonic)
+    {
+        m_options.monotonic = &monotonic;
+        reopen();
+    }
 
     Caller admin() const { return m_admin; }
     /// A member with its token; callers are authenticated anew at each call, so roles are of now.
