@@ -32,6 +32,8 @@ QString titleFor(int status)
         return QStringLiteral("The precondition no longer holds");
     case 413:
         return QStringLiteral("Too large");
+    case 414:
+        return QStringLiteral("The target is too long");
     case 415:
         return QStringLiteral("This kind of body is not understood");
     case 417:
@@ -42,10 +44,14 @@ QString titleFor(int status)
         return QStringLiteral("Too many requests");
     case 431:
         return QStringLiteral("The header is too large");
+    case 501:
+        return QStringLiteral("Not implemented");
     case 503:
         return QStringLiteral("Not available now");
+    case 505:
+        return QStringLiteral("This version of HTTP is not spoken");
     default:
-        return QStringLiteral("The server failed");
+        return status < 500 ? QStringLiteral("The request cannot be answered") : QStringLiteral("The server failed");
     }
 }
 
@@ -108,6 +114,8 @@ Answer problemAnswer(const Error &error, int status, const QJsonObject &more)
     problem.insert(QStringLiteral("status"), status);
     Answer answer = jsonAnswer(problem, status);
     answer.contentType = QByteArrayLiteral("application/problem+json");
+    if (status >= 500)
+        answer.failure = error.subject.isEmpty() ? error.message : error.message + QStringLiteral(": ") + error.subject;
     if (status == 429 || status == 503)
         answer.headers.append({QByteArrayLiteral("Retry-After"), QByteArrayLiteral("1")});
     if (status == 401)

@@ -60,6 +60,7 @@ struct Answer
     QList<std::pair<QByteArray, QByteArray>> headers;
     bool nothingNew = false;                   ///< a long poll may wait and ask again
     bool closes = false;                       ///< the connection cannot go on
+    QString failure;                           ///< of a 5xx, for the log alone
     qint64 revision = -1;                      ///< of the caller's tenant; negative: not known
     std::function<Result<Answer>()> elsewhere; ///< slow work that needs no store; its answer is the answer
 };

@@ -55,7 +55,7 @@ Service::Service(Parts parts, ServiceLimits limits)
     : m_parts(parts), m_limits(limits), m_looks(steadyNow), m_polls(limits.pollsOfOneCaller)
 { }
 
-asio::awaitable<Answer> Service::serve(const RequestHead &head, BodySource &body, Trace &trace)
+asio::awaitable<Answer> Service::serve(const RequestHead &head, Peer &peer, Trace &trace)
 {
     Request request{head, trace};
     const Result<Target> target = readTarget(head.target);
@@ -106,7 +106,7 @@ asio::awaitable<Answer> Service::serve(const RequestHead &head, BodySource &body
                                           0,
                                           0});
     }
-    std::optional<Answer> refused = co_await takeBody(request, body);
+    std::optional<Answer> refused = co_await takeBody(request, peer);
     if (refused)
         co_return *refused;
     request.call.now = m_parts.clock.now();
@@ -119,7 +119,7 @@ asio::awaitable<Answer> Service::serve(const RequestHead &head, BodySource &body
     if (route.waitsFor == WaitsFor::Nothing)
         answer = co_await runOnce(request);
     else
-        answer = co_await poll(request);
+        answer = co_await poll(request, peer);
     if (answer.elsewhere) {
         auto slow = [this, job = answer.elsewhere](auto done) {
             const bool taken = m_parts.workers.run([job, done] { done(job()); });
@@ -134,7 +134,7 @@ asio::awaitable<Answer> Service::serve(const RequestHead &head, BodySource &body
     co_return answer;
 }
 
-asio::awaitable<std::optional<Answer>> Service::takeBody(Request &request, BodySource &body)
+asio::awaitable<std::optional<Answer>> Service::takeBody(Request &request, Peer &peer)
 {
     const RequestHead &head = request.head;
     const Route &route = *request.route;
@@ -153,7 +153,7 @@ asio::awaitable<std::optional<Answer>> Service::takeBody(Request &request, BodyS
             Error{ErrorCode::InvalidInput, QStringLiteral("an Idempotency-Key has at most 128 bytes"), {}, {}, 0, 0});
 
     if (route.body == BodyKind::Bundle) {
-        const Result<void> taken = co_await takeBundle(request, body);
+        const Result<void> taken = co_await takeBundle(request, peer);
         if (!taken)
             co_return problemAnswer(taken.error());
         co_return std::nullopt;
@@ -163,7 +163,7 @@ asio::awaitable<std::optional<Answer>> Service::takeBody(Request &request, BodyS
     if (head.contentLength && *head.contentLength > quint64(m_limits.jsonBytes))
         co_return problemAnswer(Error{ErrorCode::TooLarge, QStringLiteral("a JSON body has at most 1 MiB"), {}, {}, 0, 0});
     QByteArray &text = request.bodyText;
-    const Result<void> read = co_await body.read(m_limits.jsonBytes, [&text](const char *data, qsizetype size) -> Result<void> {
+    const Result<void> read = co_await peer.read(m_limits.jsonBytes, [&text](const char *data, qsizetype size) -> Result<void> {
         text.append(data, size);
         return {};
     });
@@ -180,7 +180,7 @@ asio::awaitable<std::optional<Answer>> Service::takeBody(Request &request, BodyS
     co_return std::nullopt;
 }
 
-asio::awaitable<Result<void>> Service::takeBundle(Request &request, BodySource &body)
+asio::awaitable<Result<void>> Service::takeBundle(Request &request, Peer &peer)
 {
     const Result<Digest> named = digestOf(request.call, "digest");
     if (!named)
@@ -193,7 +193,7 @@ asio::awaitable<Result<void>> Service::takeBundle(Request &request, BodySource &
     if (!opened)
         co_return opened;
     Metrics &metrics = m_parts.metrics;
-    const Result<void> read = co_await body.read(bundleMaxPackedBytes, [&intake, &metrics](const char *data, qsizetype size) {
+    const Result<void> read = co_await peer.read(bundleMaxPackedBytes, [&intake, &metrics](const char *data, qsizetype size) {
         metrics.bundleBytes += size;
         return intake.take(data, size);
     });

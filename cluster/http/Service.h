@@ -35,14 +35,17 @@ struct RequestHead
     QByteArray id;
 };
 
-/// The body that follows a head. Reads nothing before it is asked to.
-class BodySource
+/// Who sent a request: gives its body, and tells when he leaves. Reads nothing before it is asked to.
+class Peer
 {
 public:
     using Sink = std::function<Result<void>(const char *, qsizetype)>;
-    virtual ~BodySource() = default;
+    virtual ~Peer() = default;
     /// TooLarge beyond the limit, TimedOut when it stalls, InvalidInput when it is cut; the sink's error ends it too.
     virtual asio::awaitable<Result<void>> read(qint64 limit, Sink sink) = 0;
+    /// `left` is called at most once, on the session's executor, when he closes his side; an empty function ends the watch.
+    virtual void watch(std::function<void()> left) = 0;
+    virtual bool hasLeft() const = 0;
 };
 
 /// For the log and the counters; filled in while a request is served.
@@ -51,7 +54,6 @@ struct Trace
     QByteArray operation = QByteArrayLiteral("none");
     QByteArray path;
     QString principal;
-    QString failure; ///< of a 500
     bool waited = false;
 };
 
@@ -80,18 +82,18 @@ public:
 
     Service(Parts parts, ServiceLimits limits);
 
-    asio::awaitable<Answer> serve(const RequestHead &head, BodySource &body, Trace &trace);
+    asio::awaitable<Answer> serve(const RequestHead &head, Peer &peer, Trace &trace);
 
 private:
     struct Request; ///< what has been found out so far
 
-    asio::awaitable<std::optional<Answer>> takeBody(Request &request, BodySource &body);
-    asio::awaitable<Result<void>> takeBundle(Request &request, BodySource &body);
+    asio::awaitable<std::optional<Answer>> takeBody(Request &request, Peer &peer);
+    asio::awaitable<Result<void>> takeBundle(Request &request, Peer &peer);
     asio::awaitable<Result<Caller>> recognise(const Request &request);
     asio::awaitable<Answer> runOnce(Request &request);
-    asio::awaitable<Answer> poll(Request &request);
+    asio::awaitable<Answer> poll(Request &request, Peer &peer);
     asio::awaitable<Answer> look(const Request &request, const Caller &caller, quint64 ticket, bool fresh);
-    asio::awaitable<bool> waitFor(Topic topic, quint64 ticket, std::chrono::steady_clock::time_point deadline);
+    asio::awaitable<bool> waitFor(Topic topic, quint64 ticket, std::chrono::steady_clock::time_point deadline, Peer &peer);
     asio::awaitable<Answer> health(const Request &request);
     Answer operate(Store &store, const Request &request, Caller &caller) const;
 

@@ -42,8 +42,6 @@ asio::awaitable<Result<Caller>> Service::recognise(const Request &request)
     Result<Caller> caller = co_await awaitCallback<Result<Caller>>(std::move(look));
     if (caller)
         request.trace.principal = caller->principal.text();
-    else
-        request.trace.failure = caller.error().message;
     co_return caller;
 }
 
@@ -88,14 +86,12 @@ Answer Service::operate(Store &store, const Request &request, Caller &caller) co
     }
     const Result<Answer> result = request.work(store, caller);
     Answer answer = result ? *result : problemAnswer(result.error());
-    if (!result && answer.status >= 500)
-        request.trace.failure = result.error().message;
     if (keeps && answer.status < 500) {
         const bool told = request.route->tellsToken && answer.status < 300;
         const Result<void> kept = store.keepAnswer(caller, key,
                                                    told ? toldOnce(digest) : KeptAnswer{digest, answer.status, answer.body});
         if (!kept)
-            request.trace.failure = QStringLiteral("an answer was not kept: %1").arg(kept.error().message);
+            answer.failure = QStringLiteral("an answer was not kept: %1").arg(kept.error().message);
     }
     const TenantId tenant = request.route->who == Who::JoinToken ? TenantId() : caller.tenant;
     if (answer.revision < 0 && !tenant.isEmpty()) {
@@ -115,11 +111,9 @@ asio::awaitable<Answer> Service::runOnce(Request &request)
             *answer = operate(store, request, caller);
             request.trace.principal = caller.principal.text();
         };
-        auto finished = [answer, done, &request](const Error *failure) {
-            if (failure) {
-                request.trace.failure = failure->message;
+        auto finished = [answer, done](const Error *failure) {
+            if (failure)
                 *answer = problemAnswer(*failure);
-            }
             done(std::move(*answer));
         };
         const bool taken = request.route->work == Work::Write ? m_parts.stores.write(work, finished)

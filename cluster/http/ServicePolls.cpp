@@ -1,3 +1,4 @@
+#include "cluster/http/HeadReader.h"
 #include "cluster/http/Reading.h"
 #include "cluster/http/ServiceRequest.h"
 
@@ -47,7 +48,7 @@ asio::awaitable<Answer> Service::look(const Request &request, const Caller &call
     co_return co_await awaitCallback<Answer>(std::move(shared));
 }
 
-asio::awaitable<bool> Service::waitFor(Topic topic, quint64 ticket, std::chrono::steady_clock::time_point deadline)
+asio::awaitable<bool> Service::waitFor(Topic topic, quint64 ticket, std::chrono::steady_clock::time_point deadline, Peer &peer)
 {
     const auto executor = co_await asio::this_coro::executor;
     auto timer = std::make_shared<asio::steady_timer>(executor, deadline);
@@ -60,15 +61,20 @@ asio::awaitable<bool> Service::waitFor(Topic topic, quint64 ticket, std::chrono:
     });
     if (number == 0)
         co_return false;
+    peer.watch([timer, woken] {
+        *woken = true;
+        timer->cancel();
+    });
     if (!*woken) {
         boost::system::error_code ignored;
         co_await timer->async_wait(asio::redirect_error(asio::use_awaitable, ignored));
     }
+    peer.watch({});
     m_parts.waiters.cancel(topic, number);
     co_return true;
 }
 
-asio::awaitable<Answer> Service::poll(Request &request)
+asio::awaitable<Answer> Service::poll(Request &request, Peer &peer)
 {
     const qint64 most = m_limits.longestWait.count() / 1000;
     const Result<qint64> seconds = numberOf(request.call, "wait", 0, 0, most);
@@ -77,6 +83,8 @@ asio::awaitable<Answer> Service::poll(Request &request)
     const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(*seconds);
     PollCounts::Place place;
     for (;;) {
+        if (peer.hasLeft())
+            co_return lastAnswer(408, QStringLiteral("the caller has left"), ErrorCode::TimedOut);
         // Asked anew each time: who lost his right while he waited learns nothing more.
         const Result<Caller> caller = co_await recognise(request);
         if (!caller)
@@ -91,7 +99,7 @@ asio::awaitable<Answer> Service::poll(Request &request)
                 Error{ErrorCode::TooManyRequests, QStringLiteral("too many polls wait for one caller"), {}, {}, 0, 0});
         quint64 ticket = m_parts.waiters.ticket(topic);
         if (*seconds > 0 && m_parts.waiters.isHeld(topic)) {
-            co_await waitFor(topic, ticket, deadline);
+            co_await waitFor(topic, ticket, deadline, peer);
             ticket = m_parts.waiters.ticket(topic);
         }
         const bool isLast = std::chrono::steady_clock::now() >= deadline || m_parts.waiters.isStopping();
@@ -99,7 +107,7 @@ asio::awaitable<Answer> Service::poll(Request &request)
         if (!answer.nothingNew || isLast)
             co_return answer;
         request.trace.waited = true;
-        if (!co_await waitFor(topic, ticket, deadline))
+        if (!co_await waitFor(topic, ticket, deadline, peer))
             co_return problemAnswer(tooBusy());
     }
 }

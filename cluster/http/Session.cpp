@@ -21,6 +21,9 @@
 
 #include <array>
 #include <exception>
+#include <utility>
+
+#include <poll.h>
 
 namespace oz0 {
 
@@ -34,6 +37,7 @@ using Parser = http::request_parser<http::buffer_body>;
 constexpr size_t headMaxBytes = 16 * 1024;
 constexpr size_t pieceBytes = 64 * 1024;
 constexpr qint64 drainBytes = 1024 * 1024;
+constexpr Milliseconds peerLookEach{250};
 
 /// Cancels what the socket does when time is up. When that met nothing (an operation of TLS between two reads), the socket is closed
 /// a moment later, so that no session outlives its deadline. Used on the session's strand only.
@@ -131,12 +135,12 @@ Tcp::socket &socketOf(asio::ssl::stream<Tcp::socket> &stream)
 }
 
 template <class Stream>
-class Session final : public SessionHandle, public BodySource, public std::enable_shared_from_this<Session<Stream>>
+class Session final : public SessionHandle, public Peer, public std::enable_shared_from_this<Session<Stream>>
 {
 public:
     Session(Stream stream, const SessionParts &parts, bool turnAway)
         : m_stream(std::move(stream)), m_parts(parts), m_turnAway(turnAway), m_deadline(socketOf(m_stream)),
-          m_buffer(headMaxBytes + pieceBytes)
+          m_buffer(headMaxBytes + pieceBytes), m_nextLook(socketOf(m_stream).get_executor())
     { }
 
     asio::awaitable<void> run();
@@ -153,8 +157,17 @@ public:
         asio::post(socketOf(m_stream).get_executor(), [self = this->shared_from_this()] { self->close(); });
     }
     asio::awaitable<Result<void>> read(qint64 limit, Sink sink) override;
+    void watch(std::function<void()> left) override
+    {
+        m_left = std::move(left);
+        if (m_left && !std::exchange(m_isWatched, true))
+            lookAtPeer(false);
+    }
+    bool hasLeft() const override { return m_hasLeft; }
 
 private:
+    void lookAtPeer(bool later);
+    void onPeerLooked();
     asio::awaitable<bool> shakeHands();
     asio::awaitable<bool> waitForRequest(bool isFirst);
     asio::awaitable<bool> serveOne();
@@ -178,6 +191,10 @@ private:
     std::optional<Parser> m_parser;
     bool m_expectsContinue = false;
     bool m_isIdle = false;
+    std::function<void()> m_left;
+    bool m_isWatched = false;
+    bool m_hasLeft = false;
+    asio::steady_timer m_nextLook;
     bool m_drains = false; ///< unread bytes of the peer would turn the close into a reset
     QByteArray m_id;
 };
@@ -318,6 +335,37 @@ asio::awaitable<Result<void>> Session<Stream>::read(qint64 limit, Sink sink)
     co_return Result<void>();
 }
 
+/// The socket wakes this when bytes or the end come. Bytes (the next request, or TLS that says goodbye) stay unread and would wake it
+/// again and again, so from then on it looks now and then.
+template <class Stream>
+void Session<Stream>::lookAtPeer(bool later)
+{
+    auto looked = [self = this->shared_from_this()](error_code failure) {
+        self->m_isWatched = false;
+        if (self->m_left && !failure)
+            self->onPeerLooked();
+    };
+    if (later) {
+        m_nextLook.expires_after(peerLookEach);
+        m_nextLook.async_wait(std::move(looked));
+    } else {
+        socketOf(m_stream).async_wait(Tcp::socket::wait_read, std::move(looked));
+    }
+}
+
+template <class Stream>
+void Session<Stream>::onPeerLooked()
+{
+    pollfd state{socketOf(m_stream).native_handle(), POLLRDHUP, 0};
+    m_hasLeft = ::poll(&state, 1, 0) > 0;
+    if (m_hasLeft) {
+        std::exchange(m_left, nullptr)();
+        return;
+    }
+    m_isWatched = true;
+    lookAtPeer(true);
+}
+
 template <class Stream>
 asio::awaitable<bool> Session<Stream>::sendPiece(asio::const_buffer piece)
 {
@@ -392,8 +440,8 @@ void Session<Stream>::logAnswer(const Answer &answer, const Trace &trace, const 
         + " status=" + QByteArray::number(answer.status) + " ms=" + QByteArray::number(qint64(time.count()));
     if (!trace.principal.isEmpty())
         line += " principal=" + forLog(trace.principal.toUtf8());
-    if (answer.status >= 500 && !trace.failure.isEmpty())
-        line += " failure=\"" + forLog(trace.failure.toUtf8()) + '"';
+    if (!answer.failure.isEmpty())
+        line += " failure=\"" + forLog(answer.failure.toUtf8()) + '"';
     m_parts.log(line);
 }
 

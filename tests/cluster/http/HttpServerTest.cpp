@@ -1,8 +1,10 @@
 #include "tests/support/RawClient.h"
 #include "tests/support/ServerFixture.h"
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace oz0;
@@ -382,6 +384,34 @@ private Q_SLOTS:
         QCOMPARE(answer.code(), QByteArray("store.failed"));
         QVERIFY(!answer.body.contains("disk"));
         QTRY_VERIFY(!m_fixture->log().isEmpty() && m_fixture->log().last().contains("the disk is full"));
+    }
+
+    void diskThatTakesNoBundleIsNamedInTheLog()
+    {
+        QVERIFY(QDir(m_fixture->options.bundleFolder + QStringLiteral("/incoming")).removeRecursively());
+        RawClient client(m_port);
+        const RawAnswer answer = client.request("PUT", tenant + "/bundles/" + digest, "operator", "bytes");
+        QCOMPARE(answer.status, 500);
+        QVERIFY(!answer.body.contains("file"));
+        QTRY_VERIFY(!m_fixture->log().isEmpty() && m_fixture->log().last().contains("a file for the bundle cannot be made"));
+    }
+
+    void statusHasATitleOfItsOwn_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("414") << 414 << QStringLiteral("The target is too long");
+        QTest::newRow("418") << 418 << QStringLiteral("The request cannot be answered");
+        QTest::newRow("500") << 500 << QStringLiteral("The server failed");
+        QTest::newRow("501") << 501 << QStringLiteral("Not implemented");
+        QTest::newRow("505") << 505 << QStringLiteral("This version of HTTP is not spoken");
+        QTest::newRow("599") << 599 << QStringLiteral("The server failed");
+    }
+    void statusHasATitleOfItsOwn()
+    {
+        QFETCH(int, status);
+        const Answer answer = problemAnswer(Error{ErrorCode::InvalidInput, QStringLiteral("no"), {}, {}, 0, 0}, status);
+        QTEST(QJsonDocument::fromJson(answer.body)[QLatin1String("title")].toString(), "title");
     }
 
     void foreignExceptionIsA500AndTheConnectionGoesOn()

@@ -143,6 +143,35 @@ private Q_SLOTS:
         QCOMPARE(third.request("GET", changes + "?since=1", "admin").status, 200);
     }
 
+    void whoeverLeavesFreesHisPlaceAtOnce()
+    {
+        auto client = std::make_unique<RawClient>(m_port);
+        client->send(requestBytes("GET", changes + "?since=1&wait=25", "viewer"));
+        QTRY_COMPARE(waiting(), 1);
+        client.reset();
+        QTRY_COMPARE_WITH_TIMEOUT(waiting(), 0, 3000);
+    }
+
+    void whoeverAskedMoreAndLeavesFreesHisPlaceToo()
+    {
+        auto client = std::make_unique<RawClient>(m_port);
+        const QByteArray poll = requestBytes("GET", changes + "?since=1&wait=25", "viewer");
+        client->send(poll + poll); // the second one stays unread while the first one waits
+        QTRY_COMPARE(waiting(), 1);
+        client.reset();
+        QTRY_COMPARE_WITH_TIMEOUT(waiting(), 0, 3000);
+    }
+
+    void whoeverAskedMoreGetsEachAnswer()
+    {
+        RawClient client(m_port);
+        client.send(requestBytes("GET", changes + "?since=1&wait=1", "viewer")
+                    + requestBytes("GET", changes + "?since=1&wait=1", "viewer") + requestBytes("GET", changes + "?since=1", "viewer"));
+        QCOMPARE(client.receive().status, 200);
+        QCOMPARE(client.receive().status, 200);
+        QCOMPARE(client.receive().status, 200);
+    }
+
     void stopAnswersWhoeverWaits()
     {
         RawClient client(m_port);
