@@ -11,7 +11,7 @@ namespace oz0 {
 namespace {
 
 constexpr Milliseconds plainDeadline{15000};
-constexpr Milliseconds bundleDeadline{300000};
+constexpr Milliseconds bundleSilence{30000};
 constexpr Milliseconds pollGrace{10000};
 constexpr qint64 mostJson = 16 * 1024 * 1024;
 constexpr qint64 mostPacked = 64 * 1024 * 1024;
@@ -86,7 +86,8 @@ QFuture<Result<void>> HttpServerLink::fetchBundle(const Digest &digest, const QS
 {
     const QString path = QStringLiteral("/v1/tenants/%1/bundles/%2")
                              .arg(pathPart(m_transport.context().tenant.text()), pathPart(digest.text()));
-    WireRequest request = get(path, bundleDeadline);
+    WireRequest request = get(path, bundleSilence);
+    request.isBundle = true;
     request.mostBytes = mostPacked;
     request.attempts = 3;
     return exchange<void>(m_transport, m_scope, request, [file](const WireAnswer &answer) { return keep(answer.body, file); });

@@ -20,6 +20,9 @@ namespace {
 
 constexpr qint64 readAheadBytes = 256 * 1024;
 constexpr int longestPauseMs = 10000;
+/// Bytes that were handed over may still lie in this machine; a line as slow as a server accepts needs its time for them.
+constexpr qint64 mostOnTheWay = 4 * 1024 * 1024;
+constexpr qint64 slowestBytesEachSecond = 16 * 1024;
 
 QByteArray freshKey()
 {
@@ -100,7 +103,8 @@ void Exchange::attempt()
     });
     if (!m_request.file.isEmpty()) {
         connect(m_reply, &QNetworkReply::uploadProgress, this, [this](qint64 sent, qint64 total) {
-            m_deadline.start(m_request.deadline);
+            const qint64 onTheWay = sent == total ? std::min(total, mostOnTheWay) : 0;
+            m_deadline.start(m_request.deadline + std::chrono::seconds(onTheWay / slowestBytesEachSecond));
             if (m_request.progress && total > 0)
                 m_request.progress(sent, total);
         });
@@ -114,6 +118,8 @@ void Exchange::onReadyRead()
     m_answer += m_reply->readAll();
     if (m_answer.size() > m_request.mostBytes)
         stop(Stop::TooLarge);
+    else if (m_request.isBundle)
+        m_deadline.start(m_request.deadline);
 }
 
 void Exchange::onDeadline()

@@ -30,8 +30,9 @@ struct WireRequest
     QByteArray contentType = "application/json";
     QString file;                                 ///< its bytes are the body instead
     std::function<void(qint64, qint64)> progress; ///< bytes of the body sent, and in all
-    Milliseconds deadline{30000};                 ///< for everything, further attempts too; with `file`: without progress
+    Milliseconds deadline{30000};                 ///< for everything, further attempts too; with a bundle: without progress
     int attempts = 3;
+    bool isBundle = false;               ///< its bytes come or go (`file`): a slow line may take its time
     bool refusalIsAnswer = false;        ///< a 409 whose body has a `refused` record is an answer, not a failure
     qint64 mostBytes = 64 * 1024 * 1024; ///< of the answer
 };

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <optional>
 
@@ -177,6 +178,57 @@ private Q_SLOTS:
         QTRY_COMPARE(asked.answers, 1);
         QCOMPARE(asked.code(), ErrorCode::TimedOut);
         QCOMPARE(server.requests().size(), 1);
+    }
+
+    void aBundleThatComesSlowlyComes()
+    {
+        ScriptedServer server([](const ReceivedRequest &got) {
+            write(got, "HTTP/1.1 200 OK\r\nContent-Length: 8\r\n\r\n");
+            for (int i = 0; i < 8; ++i)
+                QTimer::singleShot(100 * (i + 1), got.socket.data(), [got] { write(got, "x"); });
+        });
+        Asked asked(server.url());
+        WireRequest wire = request();
+        wire.isBundle = true;
+        wire.attempts = 1;
+        wire.deadline = Milliseconds(400);
+        asked.send(wire);
+        QTRY_COMPARE(asked.answers, 1);
+        QVERIFY(asked.answer->has_value());
+        QCOMPARE(asked.answer->value().body, QByteArray(8, 'x'));
+    }
+
+    void aBundleThatStopsComingEndsAtTheDeadline()
+    {
+        ScriptedServer server([](const ReceivedRequest &got) { write(got, "HTTP/1.1 200 OK\r\nContent-Length: 8\r\n\r\nxxx"); });
+        Asked asked(server.url());
+        WireRequest wire = request();
+        wire.isBundle = true;
+        wire.deadline = Milliseconds(150);
+        asked.send(wire);
+        QTRY_COMPARE(asked.answers, 1);
+        QCOMPARE(asked.code(), ErrorCode::TimedOut);
+    }
+
+    void aBundleThatWasHandedOverMayStillBeOnItsWay()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("bundle")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray(64 * 1024, 'x'));
+        file.close();
+        ScriptedServer server([](const ReceivedRequest &got) {
+            QTimer::singleShot(1000, got.socket.data(), [got] { write(got, ScriptedServer::answer(200, "{}")); });
+        });
+        Asked asked(server.url());
+        WireRequest wire = request("PUT");
+        wire.body.clear();
+        wire.file = file.fileName();
+        wire.attempts = 1;
+        wire.deadline = Milliseconds(300);
+        asked.send(wire);
+        QTRY_COMPARE(asked.answers, 1);
+        QVERIFY(asked.answer->has_value());
     }
 
     void anOversizedAnswerIsCutOff()
