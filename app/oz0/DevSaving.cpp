@@ -101,7 +101,7 @@ void DevSession::onSaveFailed(const Error &error)
     } else if (rowOf(error.code).retryable && error.code != ErrorCode::CandidateEnding) {
         trySaveAgain(error, m_options.ttl);
     } else if (m_phase == Phase::Placed) {
-        onLost(error);
+        onLost(error, QStringLiteral("The candidate cannot be saved"));
     } else {
         say({QStringLiteral("The candidate cannot be placed: %1").arg(error.message)});
         finish(rowOf(error.code).exitStatus);
@@ -125,6 +125,10 @@ void DevSession::trySaveAgain(const Error &error, Milliseconds patience)
     } else if (m_phase == Phase::Starting) {
         say({QStringLiteral("Given up: %1").arg(error.message)});
         finish(error.code == ErrorCode::CandidateEnding ? 1 : 4);
+    } else {
+        m_saveTroubleSince.reset();
+        say({QStringLiteral("This save is given up (%1); the nodes keep what they have. The next save tries again.")
+                 .arg(error.message)});
     }
 }
 

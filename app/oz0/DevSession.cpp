@@ -26,7 +26,8 @@ DevSession::DevSession(ApiClient &client, Packer &packer, DevOptions options, co
     connect(&m_save, &DevSave::sent, this, &DevSession::sent);
     connect(&m_save, &DevSave::finished, this, &DevSession::onSaved);
     connect(&m_lease, &DevLease::renewed, this, &DevSession::onRenewed);
-    connect(&m_lease, &DevLease::failed, this, [this] { onLost(m_lease.trouble()); });
+    connect(&m_lease, &DevLease::failed, this,
+            [this] { onLost(m_lease.trouble(), QStringLiteral("The candidate cannot be renewed")); });
     connect(&m_lease, &DevLease::unreachable, this,
             [this] { say({unreachableLine(m_lease.trouble(), m_lease.untilGivingUp())}); });
     connect(&m_lease, &DevLease::reachableAgain, this, [this] { say({QStringLiteral("The server answers again.")}); });
@@ -202,7 +203,7 @@ void DevSession::onRenewed(const RenewAnswer &answer)
     }
 }
 
-void DevSession::onLost(const Error &error)
+void DevSession::onLost(const Error &error, const QString &what)
 {
     if (error.code == ErrorCode::TakenOver) {
         tellTakeoverAndFinish();
@@ -210,8 +211,7 @@ void DevSession::onLost(const Error &error)
                || error.code == ErrorCode::NotFound) {
         tellEndAndFinish();
     } else {
-        say({QStringLiteral("The candidate cannot be renewed: %1. It ends within %2.")
-                 .arg(error.message, durationText(m_options.ttl))});
+        say({QStringLiteral("%1: %2. It ends within %3.").arg(what, error.message, durationText(m_options.ttl))});
         finish(rowOf(error.code).exitStatus);
     }
 }

@@ -65,7 +65,7 @@ private:
     void onCandidate(const Candidate &candidate);
     void onCandidateGone();
     void onRenewed(const RenewAnswer &answer);
-    void onLost(const Error &error);
+    void onLost(const Error &error, const QString &what);
     void tellEndAndFinish();
     void tellTakeoverAndFinish();
     void remove();

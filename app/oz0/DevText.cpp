@@ -1,6 +1,7 @@
 #include "app/oz0/DevText.h"
 
 #include "app/oz0/VerdictText.h"
+#include "core/base/Printable.h"
 #include "core/domain/RefusalTexts.h"
 
 #include <QDateTime>
@@ -186,7 +187,7 @@ QStringList endedLines(const Candidate &candidate)
         line += QStringLiteral(", by %1").arg(end.by.text());
     QStringList lines{line};
     if (!end.reason.isEmpty())
-        lines.append(QStringLiteral("  reason given: %1").arg(end.reason));
+        lines.append(QStringLiteral("  reason given: %1").arg(printableLine(end.reason)));
     return lines;
 }
 
@@ -198,8 +199,12 @@ QString sleptLine(Milliseconds duration)
 
 QString unreachableLine(const Error &error, Milliseconds left)
 {
-    return QStringLiteral("No answer from the server (%1). Trying again; giving up in %2.")
-        .arg(error.message, durationText(left));
+    // A server that says itself what is wrong has answered.
+    const bool hasAnswered = error.code == ErrorCode::StoreFailed || error.code == ErrorCode::ServerUnavailable
+        || error.code == ErrorCode::TooManyRequests;
+    const QString what = hasAnswered ? QStringLiteral("The server cannot do it now (%1). Trying again; giving up in %2.")
+                                     : QStringLiteral("No answer from the server (%1). Trying again; giving up in %2.");
+    return what.arg(error.message, durationText(left));
 }
 
 QString removingLine(const Candidate &candidate)

@@ -35,7 +35,7 @@ const QList<ErrorRow> &errorTable()
         {ErrorCode::Aborted, "request.aborted", 0, 6, false},
         {ErrorCode::ServerUnavailable, "server.unavailable", 503, 4, true},
         {ErrorCode::Internal, "internal", 500, 70, false},
-        {ErrorCode::StoreFailed, "store.failed", 500, 70, false},
+        {ErrorCode::StoreFailed, "store.failed", 500, 70, true},
     };
     return rows;
 }

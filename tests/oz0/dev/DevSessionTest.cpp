@@ -205,6 +205,54 @@ private Q_SLOTS:
         QTRY_COMPARE(m->exit, 4);
     }
 
+    void aServerWithoutRoomIsTriedAgainAndTheCandidateStays()
+    {
+        m->place();
+        m->packer.contains('b');
+        m->session->onFolderChanged();
+        QTRY_COMPARE(m->client.saves.open(), 1);
+        m->client.saves.answerNext(DevStage::failure(ErrorCode::StoreFailed));
+        QTRY_VERIFY(m->hasSaid(QStringLiteral("The server cannot do it now")));
+        QCOMPARE(m->exit, -1);
+        m->advance(Milliseconds(2000));
+        QTRY_COMPARE(m->client.saves.open(), 1);
+        m->client.saves.answerNext(DevStage::accepted(m->candidate(2, 'b')));
+        QTRY_VERIFY(m->hasSaid(QStringLiteral("Save 2")));
+        QCOMPARE(m->exit, -1);
+    }
+
+    void aSaveThatIsGivenUpIsToldAndTheNextOneTriesAgain()
+    {
+        m->place();
+        m->packer.contains('b');
+        m->client.saves.reply = [](const SaveRequest &) -> Result<SaveAnswer> {
+            return DevStage::failure(ErrorCode::StoreFailed);
+        };
+        m->client.renewals.reply = [this](const CandidateId &, const RenewRequest &) {
+            RenewAnswer answer;
+            answer.candidate = m->ready();
+            return Result<RenewAnswer>(answer);
+        };
+        m->session->onFolderChanged();
+        QTRY_VERIFY(m->hasSaid(QStringLiteral("giving up in 90 s")));
+        QTRY_VERIFY((m->advance(Milliseconds(2000)), m->hasSaid(QStringLiteral("This save is given up"))));
+        QCOMPARE(m->exit, -1);
+        const int before = m->client.saves.count();
+        m->session->onFolderChanged();
+        QTRY_VERIFY(m->client.saves.count() > before);
+    }
+
+    void aSaveThatTheServerCannotTakeIsNotCalledARenewal()
+    {
+        m->place();
+        m->packer.contains('b');
+        m->session->onFolderChanged();
+        QTRY_COMPARE(m->client.saves.open(), 1);
+        m->client.saves.answerNext(DevStage::failure(ErrorCode::Internal));
+        QTRY_COMPARE(m->exit, 70);
+        QVERIFY(m->hasSaid(QStringLiteral("The candidate cannot be saved")));
+    }
+
     void renewsEveryThirdOfTheTtl()
     {
         m->place();
