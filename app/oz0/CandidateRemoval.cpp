@@ -10,7 +10,6 @@ namespace oz0 {
 
 namespace {
 
-constexpr auto confirmationWait = std::chrono::seconds(30);
 constexpr Milliseconds followWait{4000};
 constexpr int residue = 6;
 
@@ -26,7 +25,8 @@ QStringList notConfirmed(const Candidate &candidate)
 
 } // namespace
 
-CandidateRemoval::CandidateRemoval(CommandRun &run, Session &session) : QObject(&run), m_run(run), m_session(session)
+CandidateRemoval::CandidateRemoval(CommandRun &run, Session &session, Milliseconds patience)
+    : QObject(&run), m_run(run), m_session(session), m_patience(patience)
 {
     m_deadline.setSingleShot(true);
     connect(&m_deadline, &QTimer::timeout, this, &CandidateRemoval::onDeadline);
@@ -113,7 +113,7 @@ void CandidateRemoval::onRemoved(const RemoveAnswer &answer)
     if (answer.candidate.phase == CandidatePhase::Ended)
         return answer.alreadyGone ? finish(answer.candidate, true) : onEnded(answer.candidate);
     m_run.setInterruptHandler([this] { onDeadline(); });
-    m_deadline.start(confirmationWait);
+    m_deadline.start(m_patience);
     follow();
 }
 

@@ -14,7 +14,8 @@ class CandidateRemoval : public QObject
 {
     Q_OBJECT
 public:
-    CandidateRemoval(CommandRun &run, Session &session);
+    /// `patience`: what nodes have to confirm; who is silent then is named, and the run ends with status 6.
+    CandidateRemoval(CommandRun &run, Session &session, Milliseconds patience = std::chrono::seconds(30));
 
     void start(const CandidateId &id);
 
@@ -39,6 +40,7 @@ private:
     QMap<NodeName, QString> m_told;
     qint64 m_since = -1;
     bool m_late = false;
+    Milliseconds m_patience;
     QTimer m_deadline;
 };
 

@@ -1,4 +1,5 @@
 // oz0 candidate remove against a server that answers as told: when it asks, what it sends, and how it ends.
+#include "app/oz0/CandidateRemoval.h"
 #include "core/client/Context.h"
 #include "core/wire/Codec.h"
 #include "tests/oz0/Said.h"
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void init();
     void U4_doneOnceEveryNodeHasConfirmed();
     void U4_aNodeThatIsSilentIsResidue();
+    void U4_aNodeThatStaysSilentEndsTheWaitAndIsNamed();
     void U5_goneAlreadyIsASuccess();
     void U7_anothersInProductionAsksForTheContextsName();
     void U7_withTheNameItGoesOnAtTheRevisionSeen();
@@ -54,6 +56,7 @@ private Q_SLOTS:
 private:
     void answer(const ReceivedRequest &request);
     Said remove(ContextClass contextClass, const QStringList &more = {});
+    Context context(ContextClass contextClass) const;
     QByteArray removal() const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -110,7 +113,7 @@ void RemovalTest::answer(const ReceivedRequest &request)
     request.socket->write(ScriptedServer::answer(status, QJsonDocument(body).toJson()));
 }
 
-Said RemovalTest::remove(ContextClass contextClass, const QStringList &more)
+Context RemovalTest::context(ContextClass contextClass) const
 {
     Context context;
     context.name = QStringLiteral("prod-eu");
@@ -118,8 +121,13 @@ Said RemovalTest::remove(ContextClass contextClass, const QStringList &more)
     context.tenant = TenantId(QStringLiteral("default"));
     context.contextClass = contextClass;
     context.token = QStringLiteral("secret-token");
+    return context;
+}
+
+Said RemovalTest::remove(ContextClass contextClass, const QStringList &more)
+{
     const QString file = m_folder->filePath(QStringLiteral("context.json"));
-    if (!writeContext(context, file))
+    if (!writeContext(context(contextClass), file))
         return {};
     return said(QStringList{QStringLiteral("candidate"), QStringLiteral("remove"), id, QStringLiteral("--context"), file,
                             QStringLiteral("--json")}
@@ -151,6 +159,25 @@ void RemovalTest::U4_aNodeThatIsSilentIsResidue()
     const Said answer = remove(ContextClass::Test);
     QCOMPARE(answer.status, 6);
     QCOMPARE(answer.json().value(QStringLiteral("residue")).toArray(), QJsonArray{QStringLiteral("dev-2")});
+}
+
+void RemovalTest::U4_aNodeThatStaysSilentEndsTheWaitAndIsNamed()
+{
+    m_after = candidate(CandidatePhase::Ending, PartState::Confirmed, PartState::Leaving, "user:alice");
+    const std::unique_ptr<FILE, int (*)(FILE *)> out(std::tmpfile(), std::fclose);
+    const std::unique_ptr<FILE, int (*)(FILE *)> err(std::tmpfile(), std::fclose);
+    Output output(out.get(), err.get(), true);
+    CommandRun run(Arguments{}, output);
+    QSignalSpy finished(&run, &CommandRun::finished);
+    Session session(run, context(ContextClass::Test));
+    (new CandidateRemoval(run, session, Milliseconds(500)))->start(CandidateId(id));
+    QVERIFY(finished.wait(10000));
+    QCOMPARE(finished.first().first().toInt(), 6);
+    output.close(6);
+    const QJsonObject told = QJsonDocument::fromJson(contentOf(out.get())).object();
+    QCOMPARE(told.value(QStringLiteral("residue")).toArray(), QJsonArray{QStringLiteral("dev-2")});
+    QCOMPARE(told.value(QStringLiteral("error")).toObject().value(QStringLiteral("code")).toString(),
+             QStringLiteral("removal.residue"));
 }
 
 void RemovalTest::U5_goneAlreadyIsASuccess()
