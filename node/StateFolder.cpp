@@ -17,8 +17,12 @@ Result<std::unique_ptr<StateFolder>> StateFolder::open(const QString &path)
     if (!QFile::setPermissions(folder.path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner))
         return Failure(ErrorCode::UnreadableFile, QStringLiteral("the state folder is not this user's"), path);
     std::unique_ptr<StateFolder> state(new StateFolder(folder));
-    if (!state->m_lock.tryLock(0))
-        return Failure(ErrorCode::Conflict, QStringLiteral("another node uses the state folder"), path);
+    if (!state->m_lock.tryLock(0)) {
+        if (state->m_lock.error() == QLockFile::LockFailedError)
+            return Failure(ErrorCode::Conflict, QStringLiteral("another node uses the state folder"), path);
+        return Failure(ErrorCode::UnreadableFile, QStringLiteral("the state folder cannot be written to; is its disk full?"),
+                       path);
+    }
     return state;
 }
 

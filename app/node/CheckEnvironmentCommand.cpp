@@ -25,10 +25,23 @@ Result<std::optional<QByteArray>> readIfThere(const QString &path, qsizetype lim
     return std::optional<QByteArray>(file.read(limit + 1));
 }
 
-void printText(const QList<Refusal> &refusals, const QString &uvVersion)
+/// What was not judged for want of the node's uv.
+QList<Refusal> warningsOf(const EnvironmentInput &input)
 {
-    if (uvVersion.isEmpty())
-        printError(QStringLiteral("No uv was found and --uv was not given: version ranges were not judged."));
+    if (!input.pyproject || !input.uvVersion.isEmpty())
+        return {};
+    Refusal warning;
+    warning.code = QStringLiteral("environment.uv_unknown");
+    warning.rule = QStringLiteral("E1");
+    warning.severity = Severity::Warning;
+    warning.message = QStringLiteral("No uv was found and --uv was not given: version ranges were not judged.");
+    return {warning};
+}
+
+void printText(const QList<Refusal> &refusals, const QList<Refusal> &warnings)
+{
+    for (const Refusal &warning : warnings)
+        printError(warning.message);
     for (const Refusal &refusal : refusals)
         printLine(QStringLiteral("refused %1 (%2): %3").arg(refusal.code, refusal.rule, refusal.message));
     if (refusals.isEmpty())
@@ -51,7 +64,7 @@ void CheckEnvironmentCommand::start()
     const bool understood = parser.parse(QStringList(QStringLiteral("oz0-node")) + m_arguments);
     m_json = parser.isSet(json);
     const QStringList folders = parser.positionalArguments();
-    if (!understood || folders.size() != 1) {
+    if (!understood || folders.size() != 1 || folders.first().isEmpty()) {
         const QString why = understood ? QStringLiteral("usage: oz0-node check-environment DIR [--uv VERSION] [--json]")
                                        : parser.errorText();
         Q_EMIT finished(reportFailure({ErrorCode::Usage, why, {}, {}, 0, 0}, m_json));
@@ -84,13 +97,14 @@ void CheckEnvironmentCommand::decide(const QString &uvVersion)
     input.pyproject = *pyproject;
     input.uvLock = *lock;
     const QList<Refusal> refusals = checkEnvironment(input);
+    const QList<Refusal> warnings = warningsOf(input);
     if (m_json)
         printJson({{QStringLiteral("refused"), !refusals.isEmpty()},
                    {QStringLiteral("refusals"), toJsonArray(refusals)},
-                   {QStringLiteral("warnings"), QJsonArray()},
+                   {QStringLiteral("warnings"), toJsonArray(warnings)},
                    {QStringLiteral("uv"), uvVersion}});
     else
-        printText(refusals, uvVersion);
+        printText(refusals, warnings);
     Q_EMIT finished(int(refusals.isEmpty() ? ExitStatus::Done : ExitStatus::Refused));
 }
 

@@ -1,5 +1,7 @@
 #include "app/node/Command.h"
 
+#include "core/base/Printable.h"
+#include "core/wire/CommandReport.h"
 #include "core/wire/ErrorTable.h"
 
 #include <QJsonDocument>
@@ -10,19 +12,19 @@ namespace oz0 {
 
 void printLine(const QString &text)
 {
-    std::fputs((text + QLatin1Char('\n')).toUtf8().constData(), stdout);
+    std::fputs((printable(text) + QLatin1Char('\n')).toUtf8().constData(), stdout);
     std::fflush(stdout);
 }
 
 void printError(const QString &text)
 {
-    std::fputs((text + QLatin1Char('\n')).toUtf8().constData(), stderr);
+    std::fputs((printable(text) + QLatin1Char('\n')).toUtf8().constData(), stderr);
 }
 
 void printJson(QJsonObject object)
 {
     object.insert(QStringLiteral("schema"), 1);
-    printLine(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented)).trimmed());
+    printLine(printableJson(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented))).trimmed());
 }
 
 int reportFailure(const Error &error, bool asJson)
@@ -32,8 +34,7 @@ int reportFailure(const Error &error, bool asJson)
     if (!error.subject.isEmpty())
         text = error.subject + QStringLiteral(": ") + text;
     if (asJson)
-        printJson({{QStringLiteral("error"),
-                    QJsonObject{{QStringLiteral("code"), QLatin1String(row.name)}, {QStringLiteral("message"), text}}}});
+        printJson(errorMembers(error));
     else
         printError(QStringLiteral("oz0-node: ") + text);
     return row.exitStatus;

@@ -3,6 +3,7 @@
 #include "app/node/DoctorCommand.h"
 #include "app/node/RunCommand.h"
 #include "app/node/StopSignals.h"
+#include "core/base/StandardStreams.h"
 
 #include <QCoreApplication>
 #include <QTimer>
@@ -38,6 +39,7 @@ std::unique_ptr<oz0::Command> commandFor(const QStringList &arguments)
 
 int main(int argc, char **argv)
 {
+    oz0::openStandardStreams();
     QCoreApplication app(argc, argv);
     app.setApplicationName(QStringLiteral("oz0-node"));
     app.setApplicationVersion(QStringLiteral(OZ0_VERSION));

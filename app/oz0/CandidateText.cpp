@@ -1,5 +1,6 @@
 #include "app/oz0/CandidateText.h"
 
+#include "core/base/Printable.h"
 #include "core/wire/Codec.h"
 
 #include <algorithm>
@@ -109,7 +110,8 @@ void tellCandidate(Output &output, const Candidate &candidate, Instant serverNow
     if (candidate.end)
         fact("End",
              QStringLiteral("%1 by %2 at %3 %4")
-                 .arg(candidate.end->code, candidate.end->by.text(), toText(candidate.end->at), candidate.end->reason)
+                 .arg(candidate.end->code, candidate.end->by.text(), toText(candidate.end->at),
+                      printableLine(candidate.end->reason))
                  .trimmed());
 }
 
@@ -121,7 +123,7 @@ void tellTimeline(Output &output, const QList<AuditEntry> &entries)
         if (!entry.cause.isEmpty())
             text += QStringLiteral("  ") + entry.cause;
         if (!entry.reason.isEmpty())
-            text += QStringLiteral("  “%1”").arg(entry.reason);
+            text += QStringLiteral("  “%1”").arg(printableLine(entry.reason));
         output.line(text);
     }
 }

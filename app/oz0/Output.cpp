@@ -1,6 +1,7 @@
 #include "app/oz0/Output.h"
 
 #include "app/oz0/VerdictText.h"
+#include "core/base/Printable.h"
 #include "core/wire/Codec.h"
 #include "core/wire/CommandReport.h"
 
@@ -27,13 +28,13 @@ void Output::line(const QString &text)
 {
     endProgress();
     if (!m_json)
-        write(m_out, text + QLatin1Char('\n'));
+        write(m_out, printable(text) + QLatin1Char('\n'));
 }
 
 void Output::note(const QString &text)
 {
     endProgress();
-    write(m_err, text + QLatin1Char('\n'));
+    write(m_err, printable(text) + QLatin1Char('\n'));
 }
 
 void Output::progress(const QString &text)
@@ -84,12 +85,12 @@ void Output::table(const QStringList &head, const QList<QStringList> &rows)
     for (const QStringList &row : QList<QStringList>{head} + rows) {
         widths.resize(std::max(widths.size(), row.size()));
         for (qsizetype column = 0; column < row.size(); ++column)
-            widths[column] = std::max(widths[column], row.at(column).size());
+            widths[column] = std::max(widths[column], printableLine(row.at(column)).size());
     }
     for (const QStringList &row : QList<QStringList>{head} + rows) {
         QString text;
         for (qsizetype column = 0; column < row.size(); ++column)
-            text += row.at(column).leftJustified(column + 1 < row.size() ? widths[column] + 2 : 0);
+            text += printableLine(row.at(column)).leftJustified(column + 1 < row.size() ? widths[column] + 2 : 0);
         line(text);
     }
 }

@@ -13,6 +13,8 @@ QString placeOf(const Refusal &refusal)
     const QString file = fileOf(refusal);
     if (refusal.line > 0)
         place = QStringLiteral("%1:%2").arg(file).arg(refusal.line);
+    if (place.isEmpty() && refusal.path.isEmpty() && refusal.subject.kind == QLatin1String("path"))
+        place = refusal.subject.name; // a file of the bundle
     if (!refusal.path.isEmpty())
         place += (place.isEmpty() ? QString() : QStringLiteral(" ")) + refusal.path;
     if (refusal.installedLine > 0)

@@ -154,7 +154,7 @@ Result<Command> readInit(const QStringList &arguments)
 Result<Command> readCommand(const QStringList &arguments)
 {
     const QString verb = arguments.value(0);
-    if (verb == QLatin1String("--help") || verb == QLatin1String("-h"))
+    if (verb == QLatin1String("-h") || arguments.contains(QLatin1String("--help")))
         return Command(TextCommand{QString::fromUtf8(help)});
     if (verb == QLatin1String("--version"))
         return Command(TextCommand{QStringLiteral("oz0-server %1\n").arg(QLatin1String(OZ0_VERSION))});

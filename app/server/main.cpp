@@ -1,5 +1,7 @@
 // oz0-server: makes a server (init) and serves (run).
 #include "app/server/Commands.h"
+#include "core/base/Printable.h"
+#include "core/base/StandardStreams.h"
 #include "core/wire/ErrorTable.h"
 
 #include <QCoreApplication>
@@ -23,7 +25,7 @@ oz0::Result<void> performed(const oz0::Command &command)
 
 int failed(const oz0::Error &error)
 {
-    std::fprintf(stderr, "oz0-server: %s\n", qUtf8Printable(error.message));
+    std::fprintf(stderr, "oz0-server: %s\n", qUtf8Printable(oz0::printable(error.message)));
     return oz0::rowOf(error.code).exitStatus;
 }
 
@@ -31,6 +33,7 @@ int failed(const oz0::Error &error)
 
 int main(int argc, char **argv)
 {
+    oz0::openStandardStreams();
     const QCoreApplication application(argc, argv);
     try {
         const oz0::Result<oz0::Command> command = oz0::readCommand(application.arguments().mid(1));

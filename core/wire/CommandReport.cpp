@@ -1,5 +1,6 @@
 #include "core/wire/CommandReport.h"
 
+#include "core/base/Printable.h"
 #include "core/domain/RefusalTexts.h"
 #include "core/wire/Codec.h"
 #include "core/wire/ErrorTable.h"
@@ -33,7 +34,7 @@ QByteArray CommandReport::text() const
 {
     QJsonObject whole = members;
     whole.insert(QStringLiteral("exitStatus"), exitStatus);
-    return QJsonDocument(whole).toJson(QJsonDocument::Indented);
+    return printableJson(QString::fromUtf8(QJsonDocument(whole).toJson(QJsonDocument::Indented))).toUtf8();
 }
 
 QJsonObject emptyReportMembers()

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void U19_equalInputGivesEqualBytes();
     void E2_anEnvironmentThatNoNodeBuildsIsRefused();
     void anInvalidManifestIsARefusalWithFive();
+    void aBundleThatIsInvalidNamesTheFile();
+    void nothingThatAFolderSaysMovesTheTerminal();
     void everyComplaintOfATenantFileIsTold();
     void theHandedCasesOfThisIssueHold();
 
@@ -176,6 +178,32 @@ void OfflineTest::anInvalidManifestIsARefusalWithFive()
     QCOMPARE(refusals.size(), 2);
     QCOMPARE(refusals.first().toObject().value(QStringLiteral("code")).toString(), QStringLiteral("manifest.invalid"));
     QCOMPARE(refusals.first().toObject().value(QStringLiteral("line")).toInt(), 2);
+}
+
+void OfflineTest::aBundleThatIsInvalidNamesTheFile()
+{
+    QVERIFY(QFile::link(QStringLiteral("/etc/passwd"), m_folder->filePath(QStringLiteral("plugin/outside.txt"))));
+    const Said human = said({QStringLiteral("plugin"), QStringLiteral("preview"), m_folder->filePath(QStringLiteral("plugin")),
+                             QStringLiteral("--tenant-file"), m_folder->filePath(QStringLiteral("tenant.yaml"))});
+    QCOMPARE(human.status, 5);
+    QVERIFY2(human.out.contains("at outside.txt"), human.out.constData());
+}
+
+void OfflineTest::nothingThatAFolderSaysMovesTheTerminal()
+{
+    write(QStringLiteral("plugin/plugin.yaml"),
+          QByteArray(plugin)
+              + R"("\e]0;title\a\e[2J\u009b31m\u202e": 1)"
+                "\n");
+    for (const QStringList &more : {QStringList(), QStringList{QStringLiteral("--json")}}) {
+        const Said told = said(check() + more);
+        QCOMPARE(told.status, 5);
+        QVERIFY2(told.out.contains("title"), told.out.constData());
+        for (const QByteArray &bad : {QByteArray("\x1b"), QByteArray("\a"), QByteArray("\xc2\x9b"), QByteArray("\xe2\x80\xae")})
+            QVERIFY2(!told.out.contains(bad) && !told.err.contains(bad), told.out.toHex().constData());
+    }
+    const Said missing = said({QStringLiteral("candidate"), QStringLiteral("check"), QStringLiteral("/no\x1b[31m/where")});
+    QVERIFY(!missing.err.contains('\x1b'));
 }
 
 void OfflineTest::everyComplaintOfATenantFileIsTold()
