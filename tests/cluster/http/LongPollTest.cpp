@@ -166,7 +166,8 @@ private Q_SLOTS:
     {
         RawClient client(m_port);
         client.send(requestBytes("GET", changes + "?since=1&wait=1", "viewer")
-                    + requestBytes("GET", changes + "?since=1&wait=1", "viewer") + requestBytes("GET", changes + "?since=1", "viewer"));
+                    + requestBytes("GET", changes + "?since=1&wait=1", "viewer")
+                    + requestBytes("GET", changes + "?since=1", "viewer"));
         QCOMPARE(client.receive().status, 200);
         QCOMPARE(client.receive().status, 200);
         QCOMPARE(client.receive().status, 200);
