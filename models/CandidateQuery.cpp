@@ -1,8 +1,7 @@
 #include "models/CandidateQuery.h"
 
+#include "models/CandidateFilter.h"
 #include "models/Texts.h"
-
-#include <QSet>
 
 namespace oz0 {
 
@@ -137,45 +136,10 @@ bool comesBefore(const CandidateRow &a, const CandidateRow &b, const CandidateSo
     return order < 0;
 }
 
-CandidateMove moveBetween(const std::vector<CandidateId> &shown, const std::vector<CandidateId> &wanted)
-{
-    CandidateMove move;
-    const QSet<CandidateId> before(shown.begin(), shown.end());
-    const QSet<CandidateId> after(wanted.begin(), wanted.end());
-    for (const CandidateId &id : shown) {
-        if (!after.contains(id))
-            move.gone.push_back(id);
-    }
-    for (const CandidateId &id : wanted)
-        (before.contains(id) ? move.kept : move.added).push_back(id);
-    return move;
-}
-
 CandidateSelection select(const std::vector<CandidateModel::Entry> &rows, const CandidateQuery &query, const CandidateSort &sort,
                           const PrincipalId &me, const std::atomic<bool> &cancelled)
 {
-    CandidateSelection answer;
-    const CandidateMatcher matcher(query);
-    std::vector<const CandidateModel::Entry *> accepted;
-    answer.facets.reserve(qsizetype(rows.size()));
-    for (size_t i = 0; i < rows.size(); ++i) {
-        if (i % 1024 == 0 && cancelled)
-            return {};
-        const quint8 facets = facetsOf(*rows[i].row, me);
-        answer.facets.insert(rows[i].key, facets);
-        for (int bit = 0; bit < candidateFacets; ++bit)
-            answer.counts[bit] += (facets >> bit) & 1;
-        if (matcher.accepts(*rows[i].row, facets))
-            accepted.push_back(&rows[i]);
-    }
-    std::sort(accepted.begin(), accepted.end(),
-              [&sort](const auto *a, const auto *b) { return comesBefore(*a->row, *b->row, sort); });
-    if (cancelled)
-        return {};
-    answer.order.reserve(accepted.size());
-    for (const auto *entry : accepted)
-        answer.order.push_back(entry->key);
-    return answer;
+    return selectRows<CandidateFilterTraits>(rows, query, sort, me, cancelled);
 }
 
 } // namespace oz0

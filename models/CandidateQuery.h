@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/CandidateModel.h"
+#include "models/KeyedSelection.h"
 
 #include <QStringList>
 
@@ -57,23 +58,7 @@ private:
 /// By the column, then plugin, then ID; total, so that equal rows never change places.
 bool comesBefore(const CandidateRow &a, const CandidateRow &b, const CandidateSort &sort);
 
-/// How a list of keys becomes another: what stays, in its new order, what goes and what comes.
-struct CandidateMove
-{
-    std::vector<CandidateId> kept;
-    std::vector<CandidateId> gone;
-    std::vector<CandidateId> added;
-};
-
-struct CandidateSelection
-{
-    std::vector<CandidateId> order;    ///< the accepted ones
-    QHash<CandidateId, quint8> facets; ///< of all
-    int counts[candidateFacets] = {};
-    CandidateMove move; ///< from what was shown at the snapshot
-};
-
-CandidateMove moveBetween(const std::vector<CandidateId> &shown, const std::vector<CandidateId> &wanted);
+using CandidateSelection = KeyedSelection<CandidateId, candidateFacets>;
 
 /// Filters and sorts a snapshot; gives up early, with an empty answer, once `cancelled` is set.
 CandidateSelection select(const std::vector<CandidateModel::Entry> &rows, const CandidateQuery &query, const CandidateSort &sort,

@@ -18,6 +18,7 @@ enum ItemRole {
     MarkRole,                  ///< int of StandingMark; -1: none
     WidestHeadRole,            ///< QString of a head: the widest that it ever says; its column has room for it
     IconNameRole,              ///< QString: an icon of the set before the text, in the colour of the row's state
+    LeadRole,                  ///< QString: the first words of the text, which weigh more
 };
 
 /// The states that have a badge.

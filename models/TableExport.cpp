@@ -1,5 +1,6 @@
 #include "models/TableExport.h"
 
+#include "core/base/Csv.h"
 #include "models/Roles.h"
 
 #include <QAbstractItemModel>
@@ -10,19 +11,6 @@
 namespace oz0 {
 
 namespace {
-
-QByteArray csvCell(QString text)
-{
-    const QString bare = text.trimmed();
-    const bool isFormula = !bare.isEmpty() && QStringLiteral("=+-@").contains(bare.at(0));
-    if (isFormula || text.startsWith(QLatin1Char('\t')) || text.startsWith(QLatin1Char('\r')))
-        text.prepend(QLatin1Char('\''));
-    for (const char special : {',', '"', '\n', '\r'}) {
-        if (text.contains(QLatin1Char(special)))
-            return (QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"')).toUtf8();
-    }
-    return text.toUtf8();
-}
 
 QString head(const QAbstractItemModel &model, int column)
 {

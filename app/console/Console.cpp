@@ -6,11 +6,13 @@
 #include "ui/dialogs/CommandPalette.h"
 #include "ui/dialogs/ContextsDialog.h"
 #include "ui/dialogs/SignInDialog.h"
+#include "ui/pages/AuditPage.h"
 #include "ui/pages/CandidatesPage.h"
 #include "ui/pages/DiffPage.h"
 #include "ui/pages/PluginsPage.h"
 #include "ui/pages/PreviewPage.h"
 #include "ui/pages/RefusalsPage.h"
+#include "ui/pages/NodesPage.h"
 #include "ui/pages/StartPage.h"
 #include "ui/widgets/Banner.h"
 
@@ -185,7 +187,9 @@ QList<PageWidget *> Console::makePages()
     plugins->setDiff(new DiffPage(m_session->diff, m_theme, m_prompt, m_settings));
     auto *refusals = new RefusalsPage(m_theme, m_session->refusals, m_prompt, settings);
     auto *preview = new PreviewPage(m_theme, m_session->preview, m_prompt, settings);
-    return {m_page, plugins, refusals, preview};
+    auto *nodes = new NodesPage(m_theme, m_session->nodes, m_prompt, settings);
+    auto *audit = new AuditPage(m_theme, m_session->audit, m_prompt, settings);
+    return {m_page, nodes, plugins, refusals, preview, audit};
 }
 
 // Apart for each context and tenant; their names may hold what a file's may not.

@@ -8,8 +8,10 @@
 #include "core/client/HttpApiClient.h"
 #include "core/client/TenantStore.h"
 #include "models/presenters/AccessPresenter.h"
+#include "models/presenters/AuditPresenter.h"
 #include "models/presenters/CandidatesPresenter.h"
 #include "models/presenters/DiffPresenter.h"
+#include "models/presenters/NodesPresenter.h"
 #include "models/presenters/PluginsPresenter.h"
 #include "models/presenters/PreviewPresenter.h"
 #include "models/presenters/RefusalsPresenter.h"
@@ -25,7 +27,8 @@ struct ConsoleSession
           session(client, store, gate, context), candidates(client, store, session), diff(client, store, session),
           candidateDiff(client, store, session), plugins(client, store, session, candidates.model()),
           access(client, store, session, plugins.changes()), refusals(client, store, session),
-          preview(client, store, session, wallClock, clock, previewFile)
+          preview(client, store, session, wallClock, clock, previewFile), nodes(client, store, session),
+          audit(client, store, session)
     {
         if (context.token.isEmpty())
             client.transport().setTokenSource([&credentials, context] { return credentials.token(context); });
@@ -48,6 +51,8 @@ struct ConsoleSession
     AccessPresenter access; // of members, keys and nodes
     RefusalsPresenter refusals;
     PreviewPresenter preview;
+    NodesPresenter nodes;
+    AuditPresenter audit; // asks when its page is seen
 };
 
 } // namespace oz0

@@ -59,6 +59,8 @@ private:
     DiffPage *diffPage(); ///< of the window that is shown; null: no page shows diffs
     void addRefusalsStops(const Context &context);
     void addPreviewStops(const Context &context);
+    void addNodesStops();
+    void addAuditStops();
     void addProductionStops(const Context &context);
     void addBrokenStops(const Context &context);
     void addEmptyStops();

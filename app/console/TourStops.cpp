@@ -28,6 +28,8 @@ void Tour::addStops(const Context &context)
     addDiffStops(context);
     addRefusalsStops(context);
     addPreviewStops(context);
+    addNodesStops();
+    addAuditStops();
     addProductionStops(context);
     addBrokenStops(context);
     addEmptyStops();

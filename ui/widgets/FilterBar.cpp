@@ -1,8 +1,8 @@
 #include "ui/widgets/FilterBar.h"
 
 #include "models/Texts.h"
+#include "ui/widgets/FilterField.h"
 
-#include <QAction>
 #include <QSignalBlocker>
 
 namespace oz0 {
@@ -13,21 +13,8 @@ FilterBar::FilterBar(const Theme &theme, CandidateFilter &filter, QWidget *paren
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    m_field = new QLineEdit;
-    m_field->setObjectName(QStringLiteral("filter"));
-    m_field->setPlaceholderText(tr("Plugin, owner, node or state"));
-    m_field->setAccessibleName(tr("Filter the candidates by plugin, owner, node or state"));
-    m_field->setClearButtonEnabled(true);
-    m_field->setMaxLength(256);
-    const int words = QFontMetrics(theme.font(FontRole::Text)).horizontalAdvance(m_field->placeholderText());
-    m_field->setFixedWidth(qMax(224, words + 2 * (size::iconButton + 2 * size::insideGroup)));
-    QAction *mark = m_field->addAction(theme.icon(QStringLiteral("filter"), Token::Text2), QLineEdit::LeadingPosition);
-    mark->setText(m_field->accessibleName());
-    // Qt makes the clear button's action and gives it no text.
-    for (QAction *action : m_field->findChildren<QAction *>()) {
-        if (action != mark && action->text().isEmpty())
-            action->setText(tr("Clear the filter"));
-    }
+    m_field = makeFilterField(theme, tr("Plugin, owner, node or state"),
+                              tr("Filter the candidates by plugin, owner, node or state"));
     m_layout->addWidget(m_field);
     connect(m_field, &QLineEdit::textEdited, this,
             [this](const QString &text) { change([&text](CandidateQuery &query) { query.text = text; }); });

@@ -1,0 +1,367 @@
+// The Nodes and Audit pages with real widgets, found by their object names.
+#include "core/wire/AuditChain.h"
+#include "models/presenters/NodesPresenter.h"
+#include "tests/ui/ConsoleFixture.h"
+#include "ui/Translations.h"
+#include "ui/pages/AuditPage.h"
+#include "ui/pages/NodesPage.h"
+
+#include <QAccessible>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace oz0;
+
+namespace {
+
+Node named(const QString &name)
+{
+    Node node;
+    node.name = NodeName(name);
+    node.rev = 1;
+    node.online = true;
+    node.tier = 1;
+    node.labels = {{QStringLiteral("candidates"), QStringLiteral("allow")}};
+    return node;
+}
+
+ChangeSet fleet(Instant now, int nodes)
+{
+    ChangeSet set;
+    set.full = true;
+    set.to = 48213;
+    set.now = now;
+    for (int n = 0; n < nodes; ++n)
+        set.nodes.append(named(QStringLiteral("node-%1").arg(n)));
+    Plugin plugin;
+    plugin.name = PluginName(QStringLiteral("greeter"));
+    plugin.state = PluginState::Installed;
+    plugin.version = QStringLiteral("1.0.0");
+    plugin.digest = Digest(QStringLiteral("sha256:") + QString(64, QLatin1Char('a')));
+    set.plugins = {plugin};
+    return set;
+}
+
+/// A window with both pages over a client whose answers the test gives.
+struct Fleet
+{
+    explicit Fleet(Role role = Role::Admin)
+        : theme(*qobject_cast<QApplication *>(QCoreApplication::instance()), SchemeChoice::Light),
+          session(client, store, gate, ConsoleFixture::contextFor(ContextClass::Local)), nodes(client, store, session),
+          audit(client, store, session), settings(folder.filePath(QStringLiteral("console.ini")), QSettings::IniFormat),
+          window(theme, prompt, settings)
+    {
+        WhoAmI who;
+        who.principal = PrincipalId(QStringLiteral("user:dana"));
+        who.role = role;
+        client.whoAmIs.reply = [who] { return Result<WhoAmI>(who); };
+        client.refusalPages.reply = [](const PageRequest &) { return Result<Page<RefusalRecord>>(Page<RefusalRecord>{}); };
+        client.whatIfs.reply = [this](const WhatIfRequest &request) {
+            WhatIf answer;
+            answer.plugin = request.plugin;
+            answer.version = QStringLiteral("1.0.0");
+            answer.digest = request.digest;
+            answer.as = request.as.value_or(Role::Admin);
+            answer.revision = store.revision();
+            for (const Node &node : store.nodes())
+                answer.nodes.append({node.name, {}, {}, false});
+            if (!answer.nodes.isEmpty()) {
+                Refusal taken;
+                taken.code = QStringLiteral("placement.node_has_candidate");
+                taken.rule = QStringLiteral("C4");
+                taken.parameters = {{QStringLiteral("owner"), QStringLiteral("user:bob")}};
+                answer.nodes.last().refusals = {taken};
+            }
+            return Result<WhatIf>(answer);
+        };
+        client.auditPages.reply = [this](const PageRequest &request) { return Result<Page<AuditEntry>>(pageOf(request)); };
+        const ViewSettings view(settings, QStringLiteral("test"));
+        nodesPage = new NodesPage(theme, nodes, prompt, view);
+        auditPage = new AuditPage(theme, audit, prompt, view);
+        window.openSession(session, {nodesPage, auditPage});
+        session.start();
+        window.show();
+    }
+    ~Fleet() { window.closeSession(); }
+
+    Page<AuditEntry> pageOf(const PageRequest &request) const
+    {
+        QList<AuditEntry> fit = entries;
+        const QString filter = request.filter;
+        fit.removeIf([&](const AuditEntry &entry) {
+            if (filter.contains(QLatin1String("above:")))
+                return entry.seq <= filter.section(QStringLiteral("above:"), 1).toLongLong();
+            return filter.startsWith(QLatin1String("object:")) && entry.object != filter.mid(7).section(QLatin1Char(' '), 0, 0);
+        });
+        if (request.newestFirst)
+            std::reverse(fit.begin(), fit.end());
+        Page<AuditEntry> page;
+        page.total = fit.size();
+        page.items = fit.mid(request.offset, request.limit);
+        return page;
+    }
+    void write(int count)
+    {
+        for (int at = 0; at < count; ++at) {
+            AuditEntry entry;
+            entry.seq = entries.size() + 1;
+            entry.at = clocks.now();
+            entry.action = QStringLiteral("node.set");
+            entry.outcome = QStringLiteral("done");
+            entry.actor = PrincipalId(QStringLiteral("user:dana"));
+            entry.role = Role::Admin;
+            entry.via = QStringLiteral("session:4be1");
+            entry.object = QStringLiteral("nodes/node-%1").arg(entry.seq % 3);
+            entry.reason = QStringLiteral("why %1").arg(entry.seq);
+            entry.previous = entries.isEmpty() ? Digest() : entries.last().digest;
+            entry.digest = chainDigest(entry);
+            entries.append(entry);
+        }
+    }
+    void feed(const ChangeSet &set)
+    {
+        store.apply(set);
+        store.setLiveness(Liveness::Live);
+    }
+    template <class T>
+    T *find(const char *name)
+    {
+        T *found = window.findChild<T *>(QLatin1String(name));
+        Q_ASSERT(found);
+        return found;
+    }
+
+    FakeClocks clocks;
+    QTemporaryDir folder;
+    Theme theme;
+    FakePrompt prompt;
+    FakeApiClient client;
+    ContextGate gate{ContextClass::Local, clocks};
+    TenantStore store{clocks};
+    SessionPresenter session;
+    NodesPresenter nodes;
+    AuditPresenter audit;
+    QSettings settings;
+    MainWindow window;
+    NodesPage *nodesPage = nullptr;
+    AuditPage *auditPage = nullptr;
+    QList<AuditEntry> entries;
+};
+
+} // namespace
+
+class FleetPagesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QApplication::setEffectEnabled(Qt::UI_General, false);
+        installTranslations(*QCoreApplication::instance(), QLocale::c());
+    }
+
+    void C4_theVerdictStandsAboveTheTableAndTheReasonInTheRow()
+    {
+        Fleet fleet_;
+        fleet_.feed(fleet(fleet_.clocks.now(), 4));
+        QTRY_COMPARE(fleet_.find<QLabel>("whatIfVerdict")->text(), QStringLiteral("3 of 4 nodes could take greeter 1.0.0."));
+        QVERIFY(fleet_.find<QLabel>("whatIfAnsweredAt")->text().contains(QStringLiteral("48,213")));
+        auto *table = fleet_.find<Table>("nodes");
+        QTRY_COMPARE(table->model()->rowCount(), 4);
+        QCOMPARE(table->model()->index(3, int(NodeModel::Column::WhatIf)).data().toString(),
+                 QStringLiteral("C4 runs user:bob’s candidate"));
+        QTest::mouseClick(fleet_.find<QPushButton>("whatIfOperator"), Qt::LeftButton);
+        QTRY_COMPARE(fleet_.client.whatIfs.last().as, std::optional(Role::Operator));
+    }
+
+    void theMapAndTheTableSelectOneNode()
+    {
+        Fleet fleet_;
+        fleet_.feed(fleet(fleet_.clocks.now(), 4));
+        auto *table = fleet_.find<Table>("nodes");
+        QTRY_VERIFY(fleet_.nodes.shown());
+        auto *map = fleet_.find<Table>("placementNodes");
+        QTRY_COMPARE(map->model()->columnCount(), PlacementModel::heads + 4);
+        map->setFocus();
+        map->setCurrentIndex(map->model()->index(0, PlacementModel::heads + 2));
+        QTRY_COMPARE(fleet_.nodes.selection(), QList<NodeName>{NodeName(QStringLiteral("node-2"))});
+        QCOMPARE(table->currentIndex().data(IdRole).toString(), QStringLiteral("node-2"));
+    }
+
+    void theDetailsOpenByKeyboardAndOfferWhatMayBeDone()
+    {
+        Fleet fleet_;
+        fleet_.feed(fleet(fleet_.clocks.now(), 2));
+        QTRY_VERIFY(fleet_.nodes.shown());
+        QAction label(QStringLiteral("Labels…"));
+        label.setObjectName(QStringLiteral("actionLabels"));
+        label.setEnabled(false);
+        label.setStatusTip(QStringLiteral("Only an admin may change labels."));
+        fleet_.nodesPage->setNodeActions({&label});
+        QVERIFY(fleet_.nodesPage->objectActions().contains(&label));
+        auto *table = fleet_.find<Table>("nodes");
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_VERIFY(fleet_.find<QLabel>("nodeTitle")->isVisible());
+        QCOMPARE(fleet_.find<QLabel>("nodeTitle")->text(), QStringLiteral("node-0"));
+        auto *button = fleet_.find<QPushButton>("actionLabelsButton");
+        QVERIFY(button->isVisible() && !button->isEnabled());
+        QCOMPARE(button->toolTip(), QStringLiteral("Only an admin may change labels."));
+        fleet_.nodesPage->setNodeActions({});
+    }
+
+    void aLinkSelectsItsNodeThoughAFilterHidIt()
+    {
+        Fleet fleet_;
+        fleet_.feed(fleet(fleet_.clocks.now(), 4));
+        QTRY_VERIFY(fleet_.nodes.shown());
+        NodeQuery query;
+        query.text = QStringLiteral("node-1");
+        fleet_.nodes.filter().setQuery(query);
+        QTRY_COMPARE(fleet_.nodes.filter().rowCount(), 1);
+        QVERIFY(fleet_.window.openLink(
+            {QStringLiteral("local"), QStringLiteral("default"), ConsolePlace::Nodes, QStringLiteral("node-3")}));
+        QTRY_COMPARE(fleet_.nodes.selection(), QList<NodeName>{NodeName(QStringLiteral("node-3"))});
+    }
+
+    void U25_tablesOfNoneAndOneAreRead_data()
+    {
+        QTest::addColumn<int>("rows");
+        QTest::newRow("none") << 0;
+        QTest::newRow("one") << 1;
+        QTest::newRow("many") << 300;
+    }
+    void U25_tablesOfNoneAndOneAreRead()
+    {
+        QFETCH(int, rows);
+        Fleet fleet_;
+        fleet_.write(rows);
+        fleet_.feed(fleet(fleet_.clocks.now(), rows));
+        QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
+        QTRY_COMPARE(fleet_.audit.model().phase(), AuditModel::Phase::Ready);
+        QTRY_COMPARE(fleet_.nodes.filter().rowCount(), rows);
+        for (const char *name : {"nodes", "audit", "placementNodes"}) {
+            auto *table = fleet_.find<Table>(name);
+            QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(table);
+            QVERIFY(interface && interface->tableInterface());
+            QCOMPARE(interface->tableInterface()->rowCount(), table->model()->rowCount());
+            QVERIFY(!interface->text(QAccessible::Name).isEmpty());
+            if (table->model()->rowCount() > 0) {
+                QAccessibleInterface *cell = interface->tableInterface()->cellAt(0, 0);
+                QVERIFY(cell && !cell->text(QAccessible::Name).isEmpty());
+            }
+        }
+        QCOMPARE(fleet_.nodesPage->state(), rows == 0 ? PageState::Empty : PageState::Ready);
+        QCOMPARE(fleet_.auditPage->state(), rows == 0 ? PageState::Empty : PageState::Ready);
+    }
+
+    void newEntriesWaitBehindABar()
+    {
+        Fleet fleet_;
+        fleet_.write(5);
+        fleet_.feed(fleet(fleet_.clocks.now(), 1));
+        QCOMPARE(fleet_.client.auditPages.count(), 0); // nobody looks at it yet
+        QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
+        auto *table = fleet_.find<Table>("audit");
+        QTRY_COMPARE(table->model()->rowCount(), 5);
+        QTRY_COMPARE(table->currentIndex().data(IdRole).toString(), QStringLiteral("5"));
+        QVERIFY(!fleet_.find<QLabel>("newEntries")->isVisible());
+        fleet_.write(2);
+        ChangeSet step;
+        step.from = 48213;
+        step.to = 48214;
+        step.now = fleet_.clocks.now();
+        step.touched = QStringList{QStringLiteral("audit")};
+        fleet_.feed(step);
+        QTRY_VERIFY(fleet_.find<QLabel>("newEntries")->isVisible());
+        QCOMPARE(table->model()->rowCount(), 5);
+        QTest::mouseClick(fleet_.find<QPushButton>("showNewEntries"), Qt::LeftButton);
+        QTRY_COMPARE(table->model()->rowCount(), 7);
+        QCOMPARE(table->currentIndex().data(IdRole).toString(), QStringLiteral("5"));
+        QTRY_VERIFY(!fleet_.find<QLabel>("newEntries")->isVisible());
+    }
+
+    void U23_theDetailsTellTheWholeEntry()
+    {
+        Fleet fleet_;
+        fleet_.write(3);
+        fleet_.feed(fleet(fleet_.clocks.now(), 3));
+        QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
+        QTRY_VERIFY(fleet_.audit.shown());
+        QString shown;
+        for (const QLabel *label : fleet_.find<QScrollArea>("auditDetails")->findChildren<QLabel *>())
+            shown += label->text() + QLatin1Char('\n');
+        const AuditEntry &entry = fleet_.entries.last();
+        for (const QString &part : {entry.actor.text(), QStringLiteral("Admin"), entry.via, entry.object, entry.reason,
+                                    entry.previous.text(), entry.digest.text(), QStringLiteral("done")})
+            QVERIFY2(shown.contains(part), qPrintable(part));
+        QSignalSpy asked(fleet_.auditPage, &PageWidget::linkActivated);
+        Q_EMIT fleet_.find<QLabel>("auditLinks")->linkActivated(QStringLiteral("object:") + entry.object);
+        QCOMPARE(asked.count(), 1);
+        QTRY_COMPARE(fleet_.window.currentPage(), static_cast<PageWidget *>(fleet_.nodesPage));
+    }
+
+    void aNodesHistoryIsOneActionAway()
+    {
+        Fleet fleet_;
+        fleet_.write(9);
+        fleet_.feed(fleet(fleet_.clocks.now(), 3));
+        QTRY_VERIFY(fleet_.nodes.shown());
+        fleet_.find<QAction>("actionNodeAudit")->trigger();
+        QTRY_COMPARE(fleet_.window.currentPage(), static_cast<PageWidget *>(fleet_.auditPage));
+        QTRY_COMPARE(fleet_.audit.query().object, QStringLiteral("nodes/node-0"));
+        QTRY_COMPARE(fleet_.audit.model().rowCount(), 3);
+    }
+
+    void theWholeChainIsCheckedStepByStep()
+    {
+        Fleet fleet_;
+        fleet_.write(5);
+        fleet_.feed(fleet(fleet_.clocks.now(), 1));
+        QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
+        QTRY_VERIFY(fleet_.find<QPushButton>("verifyChain")->isEnabled());
+        QTest::mouseClick(fleet_.find<QPushButton>("verifyChain"), Qt::LeftButton);
+        QTRY_COMPARE(fleet_.client.chainChecks.open(), 1);
+        fleet_.client.chainChecks.answerNext(ChainCheck{1, 3, 5, {}, 9});
+        QTRY_COMPARE(fleet_.client.chainChecks.open(), 1);
+        QCOMPARE(fleet_.client.chainChecks.last(), qint64(3));
+        QTRY_VERIFY(fleet_.find<QLabel>("chainVerdict")->text().contains(QStringLiteral("3 of 5")));
+        fleet_.client.chainChecks.answerNext(ChainCheck{4, 4, 5, ChainBreak{5, ChainFault::Content}, 9});
+        QTRY_VERIFY(fleet_.audit.isBroken());
+        QVERIFY(fleet_.find<QLabel>("chainVerdict")->text().startsWith(QStringLiteral("The chain is broken. Entry 5")));
+    }
+
+    void R7_anOperatorCannotHaveTheChainChecked()
+    {
+        Fleet fleet_(Role::Operator);
+        fleet_.write(1);
+        fleet_.feed(fleet(fleet_.clocks.now(), 1));
+        QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
+        QTRY_VERIFY(fleet_.session.who());
+        auto *button = fleet_.find<QPushButton>("verifyChain");
+        QTRY_COMPARE(button->toolTip(), QStringLiteral("Only an admin can have the whole chain checked."));
+        QVERIFY(button->isVisible() && !button->isEnabled());
+    }
+
+    void whatIsListedIsExported()
+    {
+        Fleet fleet_;
+        fleet_.write(4);
+        fleet_.feed(fleet(fleet_.clocks.now(), 1));
+        QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
+        QTRY_COMPARE(fleet_.audit.model().phase(), AuditModel::Phase::Ready);
+        fleet_.prompt.file = fleet_.folder.filePath(QStringLiteral("audit.csv"));
+        QTRY_VERIFY(fleet_.find<QAction>("actionExportAuditCsv")->isEnabled());
+        fleet_.find<QAction>("actionExportAuditCsv")->trigger();
+        QTRY_VERIFY(QFile::exists(fleet_.prompt.file));
+        QFile file(fleet_.prompt.file);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count('\n'), 5);
+        QVERIFY(fleet_.auditPage->workText().contains(QStringLiteral("audit.csv")));
+    }
+};
+
+QTEST_MAIN(FleetPagesTest)
+#include "FleetPagesTest.moc"

@@ -1,0 +1,104 @@
+#include "ui/pages/NodeDetails.h"
+
+#include "models/Texts.h"
+#include "ui/Html.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Ground.h"
+
+#include <QBoxLayout>
+#include <QScrollArea>
+
+namespace oz0 {
+
+NodeDetails::NodeDetails(const Theme &theme, NodesPresenter &presenter, QWidget *parent)
+    : QWidget(parent), m_theme(theme), m_presenter(presenter)
+{
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    auto *scroll = new QScrollArea;
+    scroll->setObjectName(QStringLiteral("nodeDetails"));
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    auto *ground = new Ground(theme, Token::Base);
+    auto *column = new QVBoxLayout(ground);
+    column->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, size::betweenGroups);
+    column->setSpacing(size::insideGroup);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(size::insideGroup);
+    m_title = new Label(theme, FontRole::Section, Token::Text);
+    m_title->setObjectName(QStringLiteral("nodeTitle"));
+    m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    head->addWidget(m_title);
+    head->addStretch(1);
+    m_actions = new QHBoxLayout;
+    m_actions->setSpacing(size::insideGroup);
+    head->addLayout(m_actions);
+    column->addLayout(head);
+    m_hint = new Label(theme, FontRole::Text, Token::Text2,
+                       tr("Select a node to see its labels, what it runs and what a candidate would meet on it."));
+    m_hint->setWordWrap(true);
+    column->addWidget(m_hint);
+    m_reasons = new NoticeList(theme);
+    column->addWidget(m_reasons);
+    m_facts = new FieldGrid(theme, false);
+    column->addWidget(m_facts);
+    column->addStretch(1);
+    scroll->setWidget(ground);
+    outer->addWidget(scroll);
+    connect(&presenter, &NodesPresenter::detailsChanged, this, &NodeDetails::refresh);
+    connect(&theme, &Theme::changed, this, &NodeDetails::refresh);
+    refresh();
+}
+
+void NodeDetails::setActions(const QList<QAction *> &actions)
+{
+    qDeleteAll(std::exchange(m_buttons, {}));
+    for (QAction *action : actions) {
+        QPushButton *button = makeButton(m_theme, action->objectName() + QStringLiteral("Button"), {}, action->text(), this);
+        button->setIcon(action->icon());
+        const auto follow = [button, action] {
+            applyState(button, {action->isEnabled(), action->isEnabled() ? QString() : action->statusTip()});
+        };
+        connect(action, &QAction::changed, button, follow);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        follow();
+        m_actions->addWidget(button);
+        m_buttons.append(button);
+    }
+    refresh();
+}
+
+void NodeDetails::refresh()
+{
+    const NodeRow *row = m_presenter.shown();
+    m_title->setVisible(row);
+    m_facts->setVisible(row);
+    m_hint->setVisible(!row);
+    for (QWidget *button : std::as_const(m_buttons))
+        button->setVisible(row);
+    if (!row) {
+        m_reasons->setNotices({});
+        return;
+    }
+    m_title->setText(row->node.name.text());
+    QList<Notice> notices;
+    const auto add = [&](const QList<Refusal> &refusals, const char *icon, Token token) {
+        for (const Refusal &refusal : refusals)
+            notices.append(
+                {QLatin1String(icon), token, strong(refusal.rule) + QLatin1Char(' ') + plain(Texts::refusal(refusal))});
+    };
+    if (row->answer)
+        add(row->answer->refusals, "refusals", Token::Bad);
+    if (row->everywhere)
+        add(*row->everywhere, "refusals", Token::Bad);
+    if (row->answer)
+        add(row->answer->warnings, "warning", Token::Warn);
+    m_reasons->setNotices(notices);
+    QList<Field> fields;
+    for (const NodesPresenter::Fact &fact : m_presenter.factsOf(*row))
+        fields.append(
+            {fact.label, fact.isFixed ? code(m_theme, fact.value) : plain(fact.value), {}, Token::Text, plain(fact.note)});
+    m_facts->setFields(fields);
+}
+
+} // namespace oz0

@@ -1,0 +1,93 @@
+#include "ui/pages/NodesPage.h"
+#include "ui/widgets/NodeFilterBar.h"
+
+#include <QBoxLayout>
+#include <QMenu>
+#include <QResizeEvent>
+
+namespace oz0 {
+
+namespace {
+
+constexpr auto headerKey = "nodes/header";
+constexpr auto splitterKey = "nodes/splitter";
+constexpr auto asTableKey = "nodes/placementAsTable";
+
+} // namespace
+
+// The question stands beside the filters where there is room, else below them.
+void NodesPage::resizeEvent(QResizeEvent *event)
+{
+    const bool narrow = event->size().width() < size::detailBelow;
+    const auto wanted = narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (m_filterLine->direction() != wanted) {
+        m_filterLine->setDirection(wanted);
+        m_filterLine->setAlignment(m_chooser, narrow ? Qt::AlignLeading : Qt::Alignment());
+    }
+    PageWidget::resizeEvent(event);
+}
+
+void NodesPage::restoreLayout()
+{
+    m_splitter->setSizes({420, 260});
+    const QByteArray header = m_settings.value(QLatin1String(headerKey)).toByteArray();
+    if (!header.isEmpty())
+        m_table->horizontalHeader()->restoreState(header);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    const QByteArray splitter = m_settings.value(QLatin1String(splitterKey)).toByteArray();
+    if (!splitter.isEmpty())
+        m_splitter->restoreState(splitter);
+    showPlacementAsTable(m_settings.value(QLatin1String(asTableKey), false).toBool());
+    const QHeaderView *head = m_table->horizontalHeader();
+    m_table->sortByColumn(head->sortIndicatorSection(), head->sortIndicatorOrder());
+}
+
+void NodesPage::saveLayout()
+{
+    if (m_sized)
+        m_settings.setValue(QLatin1String(headerKey), m_table->horizontalHeader()->saveState());
+    m_settings.setValue(QLatin1String(splitterKey), m_splitter->saveState());
+    m_settings.setValue(QLatin1String(asTableKey), m_asTable->isChecked());
+}
+
+void NodesPage::showColumnMenu(const QPoint &at)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (int column = 1; column < NodeModel::columns; ++column) {
+        QAction *action = menu->addAction(m_presenter.filter().headerData(column, Qt::Horizontal).toString());
+        action->setCheckable(true);
+        action->setChecked(!m_table->isColumnHidden(column));
+        connect(action, &QAction::toggled, m_table, [this, column](bool on) {
+            m_table->setColumnHidden(column, !on);
+            if (on)
+                m_table->resizeColumnToContents(column);
+        });
+    }
+    menu->popup(m_table->horizontalHeader()->mapToGlobal(at));
+}
+
+void NodesPage::showRowMenu(const QPoint &at)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    menu->addActions({m_copyName, m_audit});
+    const QModelIndex index = m_table->indexAt(at);
+    const NodeRow *row = index.isValid()
+        ? &m_presenter.model().at(m_presenter.model().rowOf(m_presenter.filter().idAt(index.row())))
+        : nullptr;
+    if (row && row->node.candidate) {
+        const QString id = row->node.candidate->id.text();
+        connect(menu->addAction(tr("Show its candidate")), &QAction::triggered, this, [this, id] {
+            Q_EMIT linkActivated({{}, {}, ConsolePlace::Candidates, id});
+        });
+    }
+    if (!m_nodeActions.isEmpty()) {
+        menu->addSeparator();
+        menu->addActions(m_nodeActions);
+    }
+    menu->popup(m_table->viewport()->mapToGlobal(at));
+}
+
+} // namespace oz0

@@ -1,0 +1,35 @@
+// The filter field of the nodes, and a chip for each question that is often asked.
+#pragma once
+
+#include "models/NodeFilter.h"
+#include "ui/widgets/Chip.h"
+
+#include <QLineEdit>
+
+#include <functional>
+
+namespace oz0 {
+
+/// Writes into the filter and shows what it holds, whoever set it.
+class NodeFilterBar : public QWidget
+{
+    Q_OBJECT
+public:
+    NodeFilterBar(const Theme &theme, NodeFilter &filter, QWidget *parent = nullptr);
+    void focusField();
+    void clear() { m_filter.setQuery({}); }
+
+private:
+    void addChip(NodeFacet facet, const QString &objectName, const QString &word);
+    void change(const std::function<void(NodeQuery &)> &edit);
+    void showQuery();
+    void showCounts();
+
+    const Theme &m_theme;
+    NodeFilter &m_filter;
+    FlowLayout *m_layout;
+    QLineEdit *m_field;
+    Chip *m_chips[nodeFacets] = {};
+};
+
+} // namespace oz0
