@@ -38,8 +38,8 @@ QString AdminChanges::line(const QStringList &words) const
 {
     QStringList all{QStringLiteral("oz0")};
     for (const QString &each : words)
-        all.append(shellWord(each));
-    all += {QStringLiteral("--tenant"), shellWord(m_session.context().tenant.text())};
+        all.append(quotedArgument(each));
+    all += {QStringLiteral("--tenant"), quotedArgument(m_session.context().tenant.text())};
     return all.join(QLatin1Char(' '));
 }
 

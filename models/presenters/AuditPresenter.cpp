@@ -2,7 +2,7 @@
 
 #include "core/client/Await.h"
 #include "models/AuditTexts.h"
-#include "models/ShellWords.h"
+#include "models/CommandText.h"
 #include "models/Texts.h"
 
 namespace oz0 {
@@ -333,10 +333,10 @@ QString AuditPresenter::command() const
     QStringList words{QStringLiteral("oz0 audit list")};
     const auto add = [&words](const char *option, const QString &value) {
         if (!value.isEmpty())
-            words += {QLatin1String("--") + QLatin1String(option), shellWord(value)};
+            words += {QLatin1String("--") + QLatin1String(option), quotedArgument(value)};
     };
     if (!m_query.text.isEmpty())
-        words.append(shellWord(m_query.text));
+        words.append(quotedArgument(m_query.text));
     add("actor", m_query.actor.text());
     add("action", m_query.action);
     add("outcome", m_query.outcome);

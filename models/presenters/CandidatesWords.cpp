@@ -1,4 +1,4 @@
-#include "models/ShellWords.h"
+#include "models/CommandText.h"
 #include "models/Texts.h"
 #include "models/presenters/CandidatesPresenter.h"
 
@@ -83,12 +83,12 @@ QString CandidatesPresenter::filteredEmptyText() const
 
 QString CandidatesPresenter::listCommand() const
 {
-    return QStringLiteral("oz0 plugin candidates --tenant %1").arg(shellWord(m_session.context().tenant.text()));
+    return QStringLiteral("oz0 plugin candidates --tenant %1").arg(quotedArgument(m_session.context().tenant.text()));
 }
 
 QString CandidatesPresenter::showCommand(const CandidateId &id) const
 {
-    return QStringLiteral("oz0 candidate show %1 --tenant %2").arg(id.text(), shellWord(m_session.context().tenant.text()));
+    return QStringLiteral("oz0 candidate show %1 --tenant %2").arg(id.text(), quotedArgument(m_session.context().tenant.text()));
 }
 
 QString CandidatesPresenter::removeCommand(const QList<CandidateId> &ids, const QString &reason) const
@@ -97,11 +97,11 @@ QString CandidatesPresenter::removeCommand(const QList<CandidateId> &ids, const 
     for (const CandidateId &id : ids)
         words.append(id.text());
     words.append(QStringLiteral("--tenant"));
-    words.append(shellWord(m_session.context().tenant.text()));
+    words.append(quotedArgument(m_session.context().tenant.text()));
     if (!reason.isEmpty())
-        words.append(QStringLiteral("--reason %1").arg(shellWord(reason)));
+        words.append(QStringLiteral("--reason %1").arg(quotedArgument(reason)));
     if (m_session.isLockable())
-        words.append(QStringLiteral("--confirm %1").arg(shellWord(m_session.context().name)));
+        words.append(QStringLiteral("--confirm %1").arg(quotedArgument(m_session.context().name)));
     return words.join(QLatin1Char(' '));
 }
 
@@ -109,8 +109,8 @@ QString CandidatesPresenter::runLine(const Candidate &candidate) const
 {
     const QString agent = candidate.agents.isEmpty() ? candidate.flows.value(0) : candidate.agents.first();
     QString line = QStringLiteral("oz0 run --candidate %1 --tenant %2")
-                       .arg(candidate.id.text(), shellWord(m_session.context().tenant.text()));
-    return agent.isEmpty() ? line : line + QLatin1Char(' ') + shellWord(agent);
+                       .arg(candidate.id.text(), quotedArgument(m_session.context().tenant.text()));
+    return agent.isEmpty() ? line : line + QLatin1Char(' ') + quotedArgument(agent);
 }
 
 } // namespace oz0

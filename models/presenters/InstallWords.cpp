@@ -146,7 +146,8 @@ QString InstallPresenter::failureDetails() const
 QString InstallPresenter::command() const
 {
     return QStringLiteral("oz0 plugin install %1 --tenant %2")
-        .arg(m_path.isEmpty() ? QStringLiteral("DIR") : shellWord(m_path), shellWord(m_session.context().tenant.text()));
+        .arg(m_path.isEmpty() ? QStringLiteral("DIR") : quotedArgument(m_path),
+             quotedArgument(m_session.context().tenant.text()));
 }
 
 } // namespace oz0

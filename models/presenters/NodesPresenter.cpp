@@ -1,8 +1,8 @@
 #include "models/presenters/NodesPresenter.h"
 
 #include "core/wire/Codec.h"
+#include "models/CommandText.h"
 #include "models/NodeTexts.h"
-#include "models/ShellWords.h"
 #include "models/Texts.h"
 
 #include <QJsonDocument>
@@ -140,7 +140,8 @@ QList<NodesPresenter::Fact> NodesPresenter::factsOf(const NodeRow &row) const
 QString NodesPresenter::listCommand() const
 {
     const QString what = m_whatIf.command();
-    return what.isEmpty() ? QStringLiteral("oz0 node list --tenant %1").arg(shellWord(m_session.context().tenant.text())) : what;
+    return what.isEmpty() ? QStringLiteral("oz0 node list --tenant %1").arg(quotedArgument(m_session.context().tenant.text()))
+                          : what;
 }
 
 QByteArray NodesPresenter::exportJson() const

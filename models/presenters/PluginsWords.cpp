@@ -79,7 +79,7 @@ QString PluginsPresenter::manifestNote() const
 
 QString PluginsPresenter::listCommand() const
 {
-    return QStringLiteral("oz0 plugin list --tenant %1").arg(shellWord(m_session.context().tenant.text()));
+    return QStringLiteral("oz0 plugin list --tenant %1").arg(quotedArgument(m_session.context().tenant.text()));
 }
 
 QString PluginsPresenter::linkText() const

@@ -1,8 +1,8 @@
 #include "models/presenters/WhatIfPresenter.h"
 
 #include "core/client/Await.h"
+#include "models/CommandText.h"
 #include "models/NodeTexts.h"
-#include "models/ShellWords.h"
 #include "models/Texts.h"
 
 namespace oz0 {
@@ -266,13 +266,13 @@ QString WhatIfPresenter::command() const
 {
     if (!m_chosen)
         return {};
-    QStringList words{QStringLiteral("oz0 node what-if"), shellWord(m_chosen->plugin.text())};
+    QStringList words{QStringLiteral("oz0 node what-if"), quotedArgument(m_chosen->plugin.text())};
     if (m_chosen->kind == WhatIfChoice::Kind::Candidate)
-        words += {QStringLiteral("--candidate"), shellWord(m_chosen->id)};
+        words += {QStringLiteral("--candidate"), quotedArgument(m_chosen->id)};
     else if (m_chosen->kind == WhatIfChoice::Kind::Refusal)
-        words += {QStringLiteral("--record"), shellWord(m_chosen->id)};
+        words += {QStringLiteral("--record"), quotedArgument(m_chosen->id)};
     words += {QStringLiteral("--as"), m_as == Role::Admin ? QStringLiteral("admin") : QStringLiteral("operator"),
-              QStringLiteral("--tenant"), shellWord(m_session.context().tenant.text())};
+              QStringLiteral("--tenant"), quotedArgument(m_session.context().tenant.text())};
     return words.join(QLatin1Char(' '));
 }
 
