@@ -1522,6 +1522,684 @@
     </message>
 </context>
 <context>
+    <name>oz0::AuditDetails</name>
+    <message>
+        <source>Select an entry to see who did what, why, and how it stands in the chain.</source>
+        <translation>Wähle einen Eintrag, um zu sehen, wer was warum getan hat und wie er in der Kette steht.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>digest</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <comment>action, number of the entry</comment>
+        <translation>%1, Nummer %2</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>as %1 then</source>
+        <comment>role</comment>
+        <translation>damals als %1</translation>
+    </message>
+    <message>
+        <source>By way of</source>
+        <translation>Auf dem Weg</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Handlung</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>Plugin</source>
+        <translation>Plugin</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Anlass</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Niederschrift</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>Entry before</source>
+        <translation>Eintrag davor</translation>
+    </message>
+    <message>
+        <source>This entry</source>
+        <translation>Dieser Eintrag</translation>
+    </message>
+    <message>
+        <source>Show the candidate</source>
+        <translation>Kandidaten zeigen</translation>
+    </message>
+    <message>
+        <source>Show the node</source>
+        <translation>Knoten zeigen</translation>
+    </message>
+    <message>
+        <source>Show the plugin</source>
+        <translation>Plugin zeigen</translation>
+    </message>
+    <message>
+        <source>Show the refusal</source>
+        <translation>Ablehnung zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::AuditFilterBar</name>
+    <message>
+        <source>Words, or actor:user:dana</source>
+        <translation>Wörter, oder actor:user:dana</translation>
+    </message>
+    <message>
+        <source>Filter the entries by words, or by actor:, action:, plugin:, candidate: and object:</source>
+        <translation>Einträge nach Wörtern filtern, oder nach actor:, action:, plugin:, candidate: und object:</translation>
+    </message>
+    <message>
+        <source>Only this action</source>
+        <translation>Nur diese Handlung</translation>
+    </message>
+    <message>
+        <source>Any action</source>
+        <translation>Jede Handlung</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Only this time</source>
+        <translation>Nur diese Zeit</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jede Zeit</translation>
+    </message>
+    <message>
+        <source>Last hour</source>
+        <translation>Letzte Stunde</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Letzte 24 Stunden</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Von … bis …</translation>
+    </message>
+    <message>
+        <source>From this time on</source>
+        <translation>Von dieser Zeit an</translation>
+    </message>
+    <message>
+        <source>Up to this time</source>
+        <translation>Bis zu dieser Zeit</translation>
+    </message>
+    <message>
+        <source>Who %1</source>
+        <translation>Wer %1</translation>
+    </message>
+    <message>
+        <source>Plugin %1</source>
+        <translation>Plugin %1</translation>
+    </message>
+    <message>
+        <source>Candidate %1</source>
+        <translation>Kandidat %1</translation>
+    </message>
+    <message>
+        <source>Object %1</source>
+        <translation>Gegenstand %1</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::AuditModel</name>
+    <message>
+        <source>%1: %2 by %3</source>
+        <comment>time: action by actor</comment>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>does not fit into the chain</source>
+        <translation>passt nicht in die Kette</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <comment>a row</comment>
+        <translation>nicht geladen</translation>
+    </message>
+    <message>
+        <source>loading …</source>
+        <comment>a row</comment>
+        <translation>wird geladen …</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column: value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>Plugin</source>
+        <translation>Plugin</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of an entry</comment>
+        <translation>Nr.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::AuditPage</name>
+    <message>
+        <source>Audit</source>
+        <translation>Audit</translation>
+    </message>
+    <message>
+        <source>&amp;Audit</source>
+        <translation>&amp;Audit</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;entry as JSON</source>
+        <translation>&amp;Eintrag als JSON kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>Als &amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Show &amp;new entries</source>
+        <translation>&amp;Neue Einträge zeigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Check the whole &amp;chain</source>
+        <translation>Ganze &amp;Kette prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop checking the chain</source>
+        <translation>Prüfen der Kette an&amp;halten</translation>
+    </message>
+    <message>
+        <source>Export what is listed as &amp;CSV…</source>
+        <translation>Das Gelistete als &amp;CSV ausgeben…</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Export what is listed as &amp;JSON Lines…</source>
+        <translation>Das Gelistete als &amp;JSON Lines ausgeben…</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l the export</source>
+        <translation>Ausgabe ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>Aus&amp;geben…</translation>
+    </message>
+    <message>
+        <source>Show &amp;them</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>Audit entries</source>
+        <translation>Einträge des Audits</translation>
+    </message>
+    <message>
+        <source>No entries yet</source>
+        <translation>Noch keine Einträge</translation>
+    </message>
+    <message>
+        <source>Whatever anybody changes in this tenant is written down here.</source>
+        <translation>Was immer jemand in diesem Mandanten ändert, wird hier festgehalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Aufheben</translation>
+    </message>
+    <message>
+        <source>The audit cannot be shown</source>
+        <translation>Das Audit kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Export what is listed</source>
+        <translation>Das Gelistete ausgeben</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Only by %1</source>
+        <translation>Nur von %1</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <comment>an action</comment>
+        <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>Only plugin %1</source>
+        <translation>Nur Plugin %1</translation>
+    </message>
+    <message>
+        <source>Only object %1</source>
+        <translation>Nur Gegenstand %1</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::AuditPresenter</name>
+    <message numerus="yes">
+        <source>%n entrie(s)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>neueste zuerst</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>älteste zuerst</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>entries, order</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 fit the filter</source>
+        <comment>entries</comment>
+        <translation>%1 passen zum Filter</translation>
+    </message>
+    <message>
+        <source>You see what you did and what was done to your candidates; an admin sees everything.</source>
+        <translation>Du siehst, was du getan hast und was mit deinen Kandidaten geschah; ein Admin sieht alles.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a filter&apos;s name</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>No entry fits %1.</source>
+        <comment>filters</comment>
+        <translation>Kein Eintrag passt zu %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new entrie(s)</source>
+        <translation>
+            <numerusform>%n neuer Eintrag</numerusform>
+            <numerusform>%n neue Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some rows could not be loaded. %1</source>
+        <translation>Einige Zeilen konnten nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>Who you are is not known yet.</source>
+        <translation>Wer du bist, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Only an admin can have the whole chain checked.</source>
+        <translation>Nur ein Admin kann die ganze Kette prüfen lassen.</translation>
+    </message>
+    <message>
+        <source>The server does not answer now.</source>
+        <translation>Der Server antwortet jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>The chain is broken. %1</source>
+        <translation>Die Kette ist gebrochen. %1</translation>
+    </message>
+    <message>
+        <source>Checking the chain: %1 of %2 entries fit so far.</source>
+        <translation>Die Kette wird geprüft: %1 von %2 Einträgen passen bisher.</translation>
+    </message>
+    <message>
+        <source>Checking the chain …</source>
+        <translation>Die Kette wird geprüft …</translation>
+    </message>
+    <message>
+        <source>The chain could not be checked. %1</source>
+        <translation>Die Kette konnte nicht geprüft werden. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The chain holds: all %n entrie(s) up to revision %1 fit.</source>
+        <translation>
+            <numerusform>Die Kette hält: Der eine Eintrag bis Revision %1 passt.</numerusform>
+            <numerusform>Die Kette hält: Alle %n Einträge bis Revision %1 passen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The check was stopped after %n entrie(s), which fit.</source>
+        <translation>
+            <numerusform>Die Prüfung wurde nach %n Eintrag angehalten; er passt.</numerusform>
+            <numerusform>Die Prüfung wurde nach %n Einträgen angehalten; sie passen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each entry carries the digest of the one before it. Those that you look at are checked here.</source>
+        <translation>Jeder Eintrag trägt die Prüfsumme des vorigen. Die du ansiehst, werden hier geprüft.</translation>
+    </message>
+    <message>
+        <source>An export is running.</source>
+        <translation>Eine Ausgabe läuft.</translation>
+    </message>
+    <message>
+        <source>Nothing is listed yet.</source>
+        <translation>Noch ist nichts gelistet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entrie(s) exported to %1.</source>
+        <translation>
+            <numerusform>%n Eintrag nach %1 ausgegeben.</numerusform>
+            <numerusform>%n Einträge nach %1 ausgegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was cancelled; no file was written.</source>
+        <translation>Die Ausgabe wurde abgebrochen; keine Datei wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>The export failed; no file was written. %1</source>
+        <translation>Die Ausgabe misslang; keine Datei wurde geschrieben. %1</translation>
+    </message>
+    <message>
+        <source>Exporting: %1 of %2 entries</source>
+        <translation>Ausgabe: %1 von %2 Einträgen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::AuditTexts</name>
+    <message>
+        <source>Candidate created</source>
+        <translation>Kandidat erstellt</translation>
+    </message>
+    <message>
+        <source>Candidate saved</source>
+        <translation>Kandidat gespeichert</translation>
+    </message>
+    <message>
+        <source>Job started on a candidate</source>
+        <translation>Auftrag auf einem Kandidaten gestartet</translation>
+    </message>
+    <message>
+        <source>Candidate’s standing changed</source>
+        <translation>Stellung eines Kandidaten geändert</translation>
+    </message>
+    <message>
+        <source>Candidate removed</source>
+        <translation>Kandidat entfernt</translation>
+    </message>
+    <message>
+        <source>Candidate expired</source>
+        <translation>Kandidat abgelaufen</translation>
+    </message>
+    <message>
+        <source>Plugin installed</source>
+        <translation>Plugin installiert</translation>
+    </message>
+    <message>
+        <source>Plugin uninstalled</source>
+        <translation>Plugin deinstalliert</translation>
+    </message>
+    <message>
+        <source>Plugin’s secrets changed</source>
+        <translation>Geheimnisse eines Plugins geändert</translation>
+    </message>
+    <message>
+        <source>Plugin’s bindings changed</source>
+        <translation>Bindungen eines Plugins geändert</translation>
+    </message>
+    <message>
+        <source>Quality gate</source>
+        <translation>Qualitätstor</translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <translation>Ausrollen</translation>
+    </message>
+    <message>
+        <source>Node joined</source>
+        <translation>Knoten beigetreten</translation>
+    </message>
+    <message>
+        <source>Node changed</source>
+        <translation>Knoten geändert</translation>
+    </message>
+    <message>
+        <source>Node removed</source>
+        <translation>Knoten entfernt</translation>
+    </message>
+    <message>
+        <source>Join token made</source>
+        <translation>Beitrittsmarke gemacht</translation>
+    </message>
+    <message>
+        <source>Member added</source>
+        <translation>Mitglied hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Member changed</source>
+        <translation>Mitglied geändert</translation>
+    </message>
+    <message>
+        <source>Member removed</source>
+        <translation>Mitglied entfernt</translation>
+    </message>
+    <message>
+        <source>API key made</source>
+        <translation>API-Schlüssel gemacht</translation>
+    </message>
+    <message>
+        <source>API key revoked</source>
+        <translation>API-Schlüssel widerrufen</translation>
+    </message>
+    <message>
+        <source>Secret set</source>
+        <translation>Geheimnis gesetzt</translation>
+    </message>
+    <message>
+        <source>Secret removed</source>
+        <translation>Geheimnis entfernt</translation>
+    </message>
+    <message>
+        <source>Tenant’s settings changed</source>
+        <translation>Einstellungen des Mandanten geändert</translation>
+    </message>
+    <message>
+        <source>Tenant made</source>
+        <translation>Mandant angelegt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>getan</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>misslungen</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>first save</source>
+        <translation>erstes Speichern</translation>
+    </message>
+    <message>
+        <source>reload</source>
+        <translation>Neuladen</translation>
+    </message>
+    <message>
+        <source>the same bytes again</source>
+        <translation>dieselben Bytes noch einmal</translation>
+    </message>
+    <message>
+        <source>takeover</source>
+        <translation>Übernahme</translation>
+    </message>
+    <message>
+        <source>renewal</source>
+        <translation>Erneuerung</translation>
+    </message>
+    <message>
+        <source>no renewal came</source>
+        <translation>keine Erneuerung kam</translation>
+    </message>
+    <message>
+        <source>quality gate</source>
+        <translation>Qualitätstor</translation>
+    </message>
+    <message>
+        <source>rollout</source>
+        <translation>Ausrollen</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>record %1</source>
+        <translation>Niederschrift %1</translation>
+    </message>
+    <message>
+        <source>Its own digest fits. The entry before it is not loaded.</source>
+        <translation>Die eigene Prüfsumme passt. Der Eintrag davor ist nicht geladen.</translation>
+    </message>
+    <message>
+        <source>It fits into the chain: its digest and the one it carries of the entry before are right.</source>
+        <translation>Er passt in die Kette: Seine Prüfsumme und die des vorigen Eintrags, die er trägt, stimmen.</translation>
+    </message>
+    <message>
+        <source>It does not fit into the chain: it was changed, or the entry before it was.</source>
+        <translation>Er passt nicht in die Kette: Er wurde geändert, oder der Eintrag davor.</translation>
+    </message>
+    <message>
+        <source>Entry %1 does not follow the one before it: entries are missing or were put in.</source>
+        <translation>Eintrag %1 folgt nicht auf den vorigen: Einträge fehlen oder wurden eingeschoben.</translation>
+    </message>
+    <message>
+        <source>Entry %1 does not carry the digest of the one before it.</source>
+        <translation>Eintrag %1 trägt nicht die Prüfsumme des vorigen.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is not what its digest was made of: it was changed.</source>
+        <translation>Eintrag %1 ist nicht das, woraus seine Prüfsumme wurde: Er wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Entries behind number %1 are missing.</source>
+        <translation>Einträge nach Nummer %1 fehlen.</translation>
+    </message>
+</context>
+<context>
     <name>oz0::Banner</name>
     <message>
         <source>Reconnect &amp;now</source>
@@ -3604,9 +4282,12 @@ Kandidat %2</translation>
         <source>State %1</source>
         <translation>Zustand %1</translation>
     </message>
+</context>
+<context>
+    <name>oz0::FilterField</name>
     <message>
         <source>Clear the filter</source>
-        <translation>Filter zurücksetzen</translation>
+        <translation>Filter leeren</translation>
     </message>
 </context>
 <context>
@@ -4396,6 +5077,40 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::NodeDetails</name>
+    <message>
+        <source>Select a node to see its labels, what it runs and what a candidate would meet on it.</source>
+        <translation>Wähle einen Knoten, um seine Etiketten zu sehen, was auf ihm läuft und was einem Kandidaten auf ihm begegnete.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::NodeFilterBar</name>
+    <message>
+        <source>Node, label, plugin or queue</source>
+        <translation>Knoten, Etikett, Plugin oder Schlange</translation>
+    </message>
+    <message>
+        <source>Filter the nodes by name, label, plugin, model or queue</source>
+        <translation>Knoten nach Name, Etikett, Plugin, Modell oder Schlange filtern</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Offline</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>No tier 1</source>
+        <translation>Ohne Stufe 1</translation>
+    </message>
+    <message>
+        <source>Home jobs</source>
+        <translation>Heimat von Aufträgen</translation>
+    </message>
+</context>
+<context>
     <name>oz0::NodeLabelModel</name>
     <message>
         <source>online</source>
@@ -4426,6 +5141,583 @@ Kandidat %2</translation>
         <source>%1, %2, labels %3</source>
         <comment>node, state, labels</comment>
         <translation>%1, %2, Labels %3</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::NodeModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>column: value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Could take it</source>
+        <translation>Könnte ihn nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <comment>reason</comment>
+        <translation>
+            <numerusform>%1, und %n weiterer</numerusform>
+            <numerusform>%1, und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>nicht gesagt</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>rule, reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>online</source>
+        <translation>online</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>tier %1</source>
+        <comment>sandbox</comment>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>no tier 1</source>
+        <translation>ohne Stufe 1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>to candidates</comment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>to candidates</comment>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>essence, labels</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>offline since %1 (%2)</source>
+        <translation>offline seit %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>node, state, system</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>sandbox %1</source>
+        <comment>tier</comment>
+        <translation>Sandkasten %1</translation>
+    </message>
+    <message>
+        <source>open to candidates</source>
+        <translation>offen für Kandidaten</translation>
+    </message>
+    <message>
+        <source>closed to candidates</source>
+        <translation>geschlossen für Kandidaten</translation>
+    </message>
+    <message>
+        <source>runs %1</source>
+        <translation>führt %1 aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) homed</source>
+        <translation>
+            <numerusform>%n Auftrag beheimatet</numerusform>
+            <numerusform>%n Aufträge beheimatet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if a candidate took it: %1</source>
+        <translation>wenn ein Kandidat ihn nähme: %1</translation>
+    </message>
+    <message>
+        <source>State at %1</source>
+        <translation>Zustand um %1</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Sandkasten</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Runs now</source>
+        <translation>Läuft jetzt</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Schlangen</translation>
+    </message>
+    <message>
+        <source>Jobs homed</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>If a candidate took it</source>
+        <translation>Wenn ein Kandidat ihn nähme</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::NodeTexts</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>plugin version</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>gate of %1</source>
+        <translation>Tor von %1</translation>
+    </message>
+    <message>
+        <source>rollout of %1</source>
+        <translation>Ausrollen von %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <comment>plugin</comment>
+        <translation>nur %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n installed</source>
+        <translation>
+            <numerusform>%n installiert</numerusform>
+            <numerusform>%n installiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>jobs of %1</source>
+        <translation>Aufträge von %1</translation>
+    </message>
+    <message>
+        <source>serving %1</source>
+        <translation>Anbieten von %1</translation>
+    </message>
+    <message>
+        <source>polling %1</source>
+        <translation>Abfragen von %1</translation>
+    </message>
+    <message>
+        <source>left meanwhile: %1</source>
+        <translation>derweil verlassen: %1</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>offline for %1</source>
+        <translation>offline seit %1</translation>
+    </message>
+    <message>
+        <source>closed to operators</source>
+        <translation>geschlossen für Operatoren</translation>
+    </message>
+    <message>
+        <source>last node of %1</source>
+        <translation>letzter Knoten von %1</translation>
+    </message>
+    <message>
+        <source>last server of model %1</source>
+        <translation>letzter Anbieter des Modells %1</translation>
+    </message>
+    <message>
+        <source>last poller of queue %1</source>
+        <translation>letzter Abfrager der Schlange %1</translation>
+    </message>
+    <message>
+        <source>runs %1’s candidate</source>
+        <translation>führt den Kandidaten von %1 aus</translation>
+    </message>
+    <message>
+        <source>tests the gate of %1</source>
+        <translation>prüft das Tor von %1</translation>
+    </message>
+    <message>
+        <source>rollout of %1 runs</source>
+        <translation>Ausrollen von %1 läuft</translation>
+    </message>
+    <message>
+        <source>takeover of your own candidate</source>
+        <translation>Übernahme deines eigenen Kandidaten</translation>
+    </message>
+    <message numerus="yes">
+        <source>homes %n job(s)</source>
+        <translation>
+            <numerusform>Heimat von %n Auftrag</numerusform>
+            <numerusform>Heimat von %n Aufträgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no sandbox</source>
+        <translation>kein Sandkasten</translation>
+    </message>
+    <message>
+        <source>last node for %1</source>
+        <translation>letzter Knoten für %1</translation>
+    </message>
+    <message>
+        <source>%1, warns</source>
+        <comment>of what</comment>
+        <translation>%1, warnt</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>rule, sentence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are offline</source>
+        <translation>
+            <numerusform>%n ist offline</numerusform>
+            <numerusform>%n sind offline</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are closed</source>
+        <translation>
+            <numerusform>%n ist geschlossen</numerusform>
+            <numerusform>%n sind geschlossen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) somebody else’s candidate</source>
+        <translation>
+            <numerusform>auf %n läuft ein fremder Kandidat</numerusform>
+            <numerusform>auf %n laufen fremde Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s) a gate</source>
+        <translation>
+            <numerusform>%n prüft ein Tor</numerusform>
+            <numerusform>%n prüfen ein Tor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are the last of a plugin</source>
+        <translation>
+            <numerusform>%n ist der letzte eines Plugins</numerusform>
+            <numerusform>%n sind die letzten eines Plugins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are the last of a model</source>
+        <translation>
+            <numerusform>%n ist der letzte eines Modells</numerusform>
+            <numerusform>%n sind die letzten eines Modells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are the last of a queue</source>
+        <translation>
+            <numerusform>%n ist der letzte einer Schlange</numerusform>
+            <numerusform>%n sind die letzten einer Schlange</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for %1</source>
+        <translation>
+            <numerusform>%n wegen %1</numerusform>
+            <numerusform>%n wegen %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::NodesPage</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>&amp;Node</source>
+        <translation>&amp;Knoten</translation>
+    </message>
+    <message>
+        <source>Copy &amp;name</source>
+        <translation>&amp;Namen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>Als &amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Export the nodes and which could take it as &amp;JSON…</source>
+        <translation>Die Knoten und welche ihn nehmen könnten als &amp;JSON ausgeben…</translation>
+    </message>
+    <message>
+        <source>Ask &amp;again which nodes could take it</source>
+        <translation>&amp;Noch einmal fragen, welche Knoten ihn nehmen könnten</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Show what &amp;happened to it</source>
+        <translation>Zeigen, was &amp;geschah</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>Aus&amp;geben…</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Show as &amp;table</source>
+        <translation>Als &amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>Placement as a table</source>
+        <translation>Verteilung als Tabelle</translation>
+    </message>
+    <message>
+        <source>No nodes</source>
+        <translation>Keine Knoten</translation>
+    </message>
+    <message>
+        <source>An admin makes a join token with %1, and %2 joins on the machine.</source>
+        <translation>Ein Admin macht mit %1 eine Beitrittsmarke, und %2 tritt auf der Maschine bei.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>The nodes cannot be shown</source>
+        <translation>Die Knoten können nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>No node is selected.</source>
+        <translation>Kein Knoten ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Several are selected.</source>
+        <translation>Mehrere sind gewählt.</translation>
+    </message>
+    <message>
+        <source>Export the nodes</source>
+        <translation>Knoten ausgeben</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The nodes were not exported</source>
+        <translation>Die Knoten wurden nicht ausgegeben</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Show its candidate</source>
+        <translation>Seinen Kandidaten zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::NodesPresenter</name>
+    <message numerus="yes">
+        <source>%1 of %2 online, %n run(s) a candidate</source>
+        <translation>
+            <numerusform>%1 von %2 online, auf %n läuft ein Kandidat</numerusform>
+            <numerusform>%1 von %2 online, auf %n laufen Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, as of %2</source>
+        <comment>summary, time</comment>
+        <translation>%1, Stand %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes shown</source>
+        <translation>%1 von %2 Knoten gezeigt</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a filter&apos;s name</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Offline</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>No tier 1</source>
+        <translation>Ohne Stufe 1</translation>
+    </message>
+    <message>
+        <source>Home jobs</source>
+        <translation>Heimat von Aufträgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hide(s) %n node(s).</source>
+        <translation>
+            <numerusform>%1 verbirgt %n Knoten.</numerusform>
+            <numerusform>%1 verbergen %n Knoten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>online</source>
+        <translation>online</translation>
+    </message>
+    <message>
+        <source>offline since %1</source>
+        <translation>offline seit %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketten</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>open to operators</source>
+        <translation>offen für Operatoren</translation>
+    </message>
+    <message>
+        <source>closed: only an admin may place one here</source>
+        <translation>geschlossen: nur ein Admin darf hier einen platzieren</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Sandkasten</translation>
+    </message>
+    <message>
+        <source>tier %1</source>
+        <comment>sandbox</comment>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>no tier 1</source>
+        <translation>ohne Stufe 1</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>uv %1, Python %2</source>
+        <translation>uv %1, Python %2</translation>
+    </message>
+    <message>
+        <source>Runs now</source>
+        <translation>Läuft jetzt</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>limited to those it was given</source>
+        <translation>beschränkt auf die, die er bekam</translation>
+    </message>
+    <message>
+        <source>every installed one</source>
+        <translation>jedes installierte</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Schlangen</translation>
+    </message>
+    <message>
+        <source>Jobs homed</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Assignment</source>
+        <translation>Zuweisung</translation>
+    </message>
+    <message>
+        <source>follows %1 of %2</source>
+        <translation>folgt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Misslungen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>plugin version</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4460,6 +5752,121 @@ Kandidat %2</translation>
         <source>%1: %2</source>
         <comment>tab, how many</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PlacementLegend</name>
+    <message>
+        <source>Shapes: %1</source>
+        <translation>Formen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PlacementListModel</name>
+    <message>
+        <source>%1 on %2: %3</source>
+        <comment>plugin, node, what</comment>
+        <translation>%1 auf %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column: value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Plugin</source>
+        <translation>Plugin</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>What it does there</source>
+        <translation>Was es dort tut</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PlacementModel</name>
+    <message>
+        <source>installed</source>
+        <translation>installiert</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>left meanwhile</source>
+        <translation>derweil verlassen</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>rollout</source>
+        <translation>Ausrollen</translation>
+    </message>
+    <message>
+        <source>last node</source>
+        <translation>letzter Knoten</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, works on %n node(s)</source>
+        <comment>plugin</comment>
+        <translation>
+            <numerusform>%1, arbeitet auf %n Knoten</numerusform>
+            <numerusform>%1, arbeitet auf %n Knoten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, nodes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>works on %n node(s)</source>
+        <translation>
+            <numerusform>arbeitet auf %n Knoten</numerusform>
+            <numerusform>arbeitet auf %n Knoten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3</source>
+        <comment>plugin, node, what</comment>
+        <translation>%1 auf %2: %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Plugin</source>
+        <translation>Plugin</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PlacementView</name>
+    <message>
+        <source>Plugins and on how many nodes each works</source>
+        <translation>Plugins, und auf wie vielen Knoten jedes arbeitet</translation>
+    </message>
+    <message>
+        <source>What each plugin does on each node</source>
+        <translation>Was jedes Plugin auf jedem Knoten tut</translation>
+    </message>
+    <message>
+        <source>%1 of %2 plugins, %3 of %4 nodes shown</source>
+        <translation>%1 von %2 Plugins, %3 von %4 Knoten gezeigt</translation>
     </message>
 </context>
 <context>
@@ -7951,6 +9358,42 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <source>A link to a record that is not there</source>
         <translation>Ein Link zu einem Eintrag, den es nicht gibt</translation>
     </message>
+    <message>
+        <source>Audit: who did what, with the details of the newest entry</source>
+        <translation>Audit: wer was tat, mit den Einzelheiten des neuesten Eintrags</translation>
+    </message>
+    <message>
+        <source>The whole chain, checked by the server</source>
+        <translation>Die ganze Kette, vom Server geprüft</translation>
+    </message>
+    <message>
+        <source>One plugin&apos;s entries of the last day</source>
+        <translation>Die Einträge eines Plugins vom letzten Tag</translation>
+    </message>
+    <message>
+        <source>A filter that no entry fits</source>
+        <translation>Ein Filter, zu dem kein Eintrag passt</translation>
+    </message>
+    <message>
+        <source>Nodes: what runs where, and which could take a candidate</source>
+        <translation>Knoten: was wo läuft, und welche einen Kandidaten nehmen könnten</translation>
+    </message>
+    <message>
+        <source>The same question, as an operator</source>
+        <translation>Dieselbe Frage, als Operator</translation>
+    </message>
+    <message>
+        <source>What is known of one node</source>
+        <translation>Was von einem Knoten bekannt ist</translation>
+    </message>
+    <message>
+        <source>The placement map as a table</source>
+        <translation>Die Verteilung als Tabelle</translation>
+    </message>
+    <message>
+        <source>A filter that hides every node</source>
+        <translation>Ein Filter, der jeden Knoten verbirgt</translation>
+    </message>
 </context>
 <context>
     <name>oz0::TwoLineDelegate</name>
@@ -8230,6 +9673,130 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message>
         <source>Version %1 is installed now.</source>
         <translation>Jetzt ist Version %1 installiert.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::WhatIfChooser</name>
+    <message>
+        <source>What &amp;if</source>
+        <translation>Was &amp;wenn</translation>
+    </message>
+    <message>
+        <source>The code whose placing is asked about</source>
+        <translation>Der Code, nach dessen Platz gefragt wird</translation>
+    </message>
+    <message>
+        <source>took it, as</source>
+        <comment>after a plugin&apos;s name</comment>
+        <translation>ihn nähme, als</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Admin</source>
+        <translation>Admin</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3 · %4</source>
+        <comment>plugin version digest, what it is</comment>
+        <translation>%1 %2 %3 · %4</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::WhatIfPresenter</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>plugin version</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Only its owner or an admin may read its code.</source>
+        <translation>Nur sein Besitzer oder ein Admin darf seinen Code lesen.</translation>
+    </message>
+    <message>
+        <source>your candidate</source>
+        <translation>dein Kandidat</translation>
+    </message>
+    <message>
+        <source>%1’s candidate</source>
+        <translation>Kandidat von %1</translation>
+    </message>
+    <message>
+        <source>refused at %1</source>
+        <translation>abgelehnt um %1</translation>
+    </message>
+    <message>
+        <source>installed</source>
+        <translation>installiert</translation>
+    </message>
+    <message>
+        <source>If %1 took it, as admin</source>
+        <comment>plugin version</comment>
+        <translation>Wenn %1 ihn nähme, als Admin</translation>
+    </message>
+    <message>
+        <source>If %1 took it, as operator</source>
+        <comment>plugin version</comment>
+        <translation>Wenn %1 ihn nähme, als Operator</translation>
+    </message>
+    <message>
+        <source>Only an operator or an admin can ask which nodes could take a candidate.</source>
+        <translation>Nur ein Operator oder Admin kann fragen, welche Knoten einen Kandidaten nehmen könnten.</translation>
+    </message>
+    <message>
+        <source>There is no code to ask about: nothing is installed or tried yet.</source>
+        <translation>Es gibt keinen Code, nach dem zu fragen wäre: Noch ist nichts installiert oder probiert.</translation>
+    </message>
+    <message>
+        <source>Which nodes could take %1 is not known.</source>
+        <comment>plugin version</comment>
+        <translation>Welche Knoten %1 nehmen könnten, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Asking which nodes could take %1 …</source>
+        <comment>plugin version</comment>
+        <translation>Frage, welche Knoten %1 nehmen könnten …</translation>
+    </message>
+    <message numerus="yes">
+        <source>No node could take %1: %n reason(s) hold(s) on every node.</source>
+        <comment>plugin version</comment>
+        <translation>
+            <numerusform>Kein Knoten könnte %1 nehmen: %n Grund gilt auf jedem.</numerusform>
+            <numerusform>Kein Knoten könnte %1 nehmen: %n Gründe gelten auf jedem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No node could take %1.</source>
+        <comment>plugin version</comment>
+        <translation>Kein Knoten könnte %1 nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes could take %3.</source>
+        <comment>n, m, plugin version</comment>
+        <translation>%1 von %2 Knoten könnten %3 nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>rule, sentence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 could not: %2.</source>
+        <comment>count, why</comment>
+        <translation>%1 könnten nicht: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would warn.</source>
+        <translation>
+            <numerusform>%n würde warnen.</numerusform>
+            <numerusform>%n würden warnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>answered at revision %1</source>
+        <translation>beantwortet bei Revision %1</translation>
     </message>
 </context>
 <context>

@@ -159,6 +159,44 @@
     </message>
 </context>
 <context>
+    <name>oz0::AuditPresenter</name>
+    <message numerus="yes">
+        <source>%n entrie(s)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new entrie(s)</source>
+        <translation>
+            <numerusform>%n new entry</numerusform>
+            <numerusform>%n new entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The chain holds: all %n entrie(s) up to revision %1 fit.</source>
+        <translation>
+            <numerusform>The chain holds: the one entry up to revision %1 fits.</numerusform>
+            <numerusform>The chain holds: all %n entries up to revision %1 fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The check was stopped after %n entrie(s), which fit.</source>
+        <translation>
+            <numerusform>The check was stopped after %n entry, which fits.</numerusform>
+            <numerusform>The check was stopped after %n entries, which fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entrie(s) exported to %1.</source>
+        <translation>
+            <numerusform>%n entry exported to %1.</numerusform>
+            <numerusform>%n entries exported to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>oz0::CandidateDetails</name>
     <message numerus="yes">
         <source>nothing is installed, on %n node(s)</source>
@@ -428,6 +466,132 @@
         <translation>
             <numerusform>%n widens reach</numerusform>
             <numerusform>%n widen reach</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::NodeModel</name>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <comment>reason</comment>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) homed</source>
+        <translation>
+            <numerusform>%n job homed</numerusform>
+            <numerusform>%n jobs homed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::NodeTexts</name>
+    <message numerus="yes">
+        <source>%n installed</source>
+        <translation>
+            <numerusform>%n installed</numerusform>
+            <numerusform>%n installed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>homes %n job(s)</source>
+        <translation>
+            <numerusform>homes %n job</numerusform>
+            <numerusform>homes %n jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are offline</source>
+        <translation>
+            <numerusform>%n is offline</numerusform>
+            <numerusform>%n are offline</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are closed</source>
+        <translation>
+            <numerusform>%n is closed</numerusform>
+            <numerusform>%n are closed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) somebody else’s candidate</source>
+        <translation>
+            <numerusform>%n runs somebody else’s candidate</numerusform>
+            <numerusform>%n run somebody else’s candidate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s) a gate</source>
+        <translation>
+            <numerusform>%n tests a gate</numerusform>
+            <numerusform>%n test a gate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are the last of a plugin</source>
+        <translation>
+            <numerusform>%n is the last of a plugin</numerusform>
+            <numerusform>%n are the last of a plugin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are the last of a model</source>
+        <translation>
+            <numerusform>%n is the last of a model</numerusform>
+            <numerusform>%n are the last of a model</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are the last of a queue</source>
+        <translation>
+            <numerusform>%n is the last of a queue</numerusform>
+            <numerusform>%n are the last of a queue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for %1</source>
+        <translation>
+            <numerusform>%n for %1</numerusform>
+            <numerusform>%n for %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::NodesPresenter</name>
+    <message numerus="yes">
+        <source>%1 of %2 online, %n run(s) a candidate</source>
+        <translation>
+            <numerusform>%1 of %2 online, %n runs a candidate</numerusform>
+            <numerusform>%1 of %2 online, %n run a candidate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hide(s) %n node(s).</source>
+        <translation>
+            <numerusform>%1 hides %n node.</numerusform>
+            <numerusform>%1 hides %n nodes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PlacementModel</name>
+    <message numerus="yes">
+        <source>%1, works on %n node(s)</source>
+        <comment>plugin</comment>
+        <translation>
+            <numerusform>%1, works on %n node</numerusform>
+            <numerusform>%1, works on %n nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>works on %n node(s)</source>
+        <translation>
+            <numerusform>works on %n node</numerusform>
+            <numerusform>works on %n nodes</numerusform>
         </translation>
     </message>
 </context>
@@ -835,6 +999,24 @@
         <translation>
             <numerusform>Checked again %1: the same %n refuses.</numerusform>
             <numerusform>Checked again %1: the same %n refuse.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::WhatIfPresenter</name>
+    <message numerus="yes">
+        <source>No node could take %1: %n reason(s) hold(s) on every node.</source>
+        <comment>plugin version</comment>
+        <translation>
+            <numerusform>No node could take %1: %n reason holds on every node.</numerusform>
+            <numerusform>No node could take %1: %n reasons hold on every node.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would warn.</source>
+        <translation>
+            <numerusform>%n would warn.</numerusform>
+            <numerusform>%n would warn.</numerusform>
         </translation>
     </message>
 </context>

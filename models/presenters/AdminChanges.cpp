@@ -2,7 +2,7 @@
 
 #include "core/client/WireText.h"
 #include "core/wire/Codec.h"
-#include "models/ShellWord.h"
+#include "models/CommandText.h"
 #include "models/Texts.h"
 
 #include <QJsonArray>

@@ -1,5 +1,5 @@
 #include "core/wire/ErrorTable.h"
-#include "models/ShellWord.h"
+#include "models/CommandText.h"
 #include "models/Texts.h"
 #include "models/presenters/InstallPresenter.h"
 

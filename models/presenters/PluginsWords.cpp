@@ -1,5 +1,5 @@
+#include "models/CommandText.h"
 #include "models/ConsoleLink.h"
-#include "models/ShellWord.h"
 #include "models/Texts.h"
 #include "models/presenters/PluginsPresenter.h"
 
