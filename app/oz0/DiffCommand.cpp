@@ -4,6 +4,7 @@
 #include "app/oz0/DiffText.h"
 #include "app/oz0/Session.h"
 #include "app/oz0/WorkingCopy.h"
+#include "core/base/Printable.h"
 #include "core/manifest/ManifestReader.h"
 #include "core/manifest/TextPatch.h"
 #include "core/manifest/ValueMask.h"

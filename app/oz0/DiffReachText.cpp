@@ -1,5 +1,6 @@
 // The reach of two versions, as tables.
 #include "app/oz0/DiffText.h"
+#include "core/base/Printable.h"
 
 #include <QMap>
 
@@ -31,7 +32,7 @@ QString secretText(const std::optional<SecretReach> &secret)
     for (const BoundPlace &place : secret->bound)
         parts.append(place.host + QStringLiteral(" ") + place.header + QStringLiteral(": ") + place.format);
     return (secret->isValue ? QStringLiteral("value") : QStringLiteral("placeholder"))
-        + (parts.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(printable(parts.join(QStringLiteral("; ")))));
+        + (parts.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(printableLine(parts.join(QStringLiteral("; ")))));
 }
 
 QString toolText(const std::optional<ToolReach> &tool)
@@ -47,7 +48,7 @@ QString toolText(const std::optional<ToolReach> &tool)
         text += QStringLiteral(", model ") + tool->model;
     if (!tool->secretArguments.isEmpty())
         text += QStringLiteral(", may be filled: ") + tool->secretArguments.join(QStringLiteral(", "));
-    return printable(text);
+    return printableLine(text);
 }
 
 QStringList rowOf(const QString &name, const QString &before, const QString &after, bool widens)
@@ -86,14 +87,14 @@ void tellReach(Output &output, const DiffSummary &summary)
         }
         QList<QStringList> rows;
         for (const HostRow &row : process.hosts)
-            rows.append(rowOf(printable(row.entry), stateText(row.before), stateText(row.after), row.widens));
+            rows.append(rowOf(printableLine(row.entry), stateText(row.before), stateText(row.after), row.widens));
         const QString note = !process.isThereBefore ? QStringLiteral(" (new)")
             : !process.isThereAfter                 ? QStringLiteral(" (gone)")
                                                     : QString();
-        tellRows(output, printable(process.name) + note, QStringLiteral("HOST"), rows);
+        tellRows(output, printableLine(process.name) + note, QStringLiteral("HOST"), rows);
     }
     if (!like.isEmpty())
-        output.line(QStringLiteral("Like the tools: agents %1").arg(printable(like.join(QStringLiteral(", ")))));
+        output.line(QStringLiteral("Like the tools: agents %1").arg(printableLine(like.join(QStringLiteral(", ")))));
     QList<QStringList> rows;
     for (const SecretRow &row : reach.secrets)
         rows.append(rowOf(row.secret, secretText(row.before), secretText(row.after), row.widens));
@@ -104,14 +105,14 @@ void tellReach(Output &output, const DiffSummary &summary)
     tellRows(output, QStringLiteral("Tools"), QStringLiteral("TOOL"), rows);
     rows.clear();
     for (const HarnessRow &row : reach.harnesses)
-        rows.append(rowOf(row.name, row.before.isEmpty() ? QStringLiteral("–") : printable(row.before),
-                          row.after.isEmpty() ? QStringLiteral("–") : printable(row.after), row.widens));
+        rows.append(rowOf(row.name, row.before.isEmpty() ? QStringLiteral("–") : printableLine(row.before),
+                          row.after.isEmpty() ? QStringLiteral("–") : printableLine(row.after), row.widens));
     tellRows(output, QStringLiteral("Outside the sandbox"), QStringLiteral("HARNESS OR AGENT"), rows);
     rows.clear();
     for (const GrantRow &row : reach.grants) {
         const auto granted = [](bool is) { return is ? QStringLiteral("asked for") : QStringLiteral("–"); };
         rows.append(
-            rowOf(row.kind + QLatin1Char(' ') + printable(row.name), granted(row.before), granted(row.after), row.widens()));
+            rowOf(row.kind + QLatin1Char(' ') + printableLine(row.name), granted(row.before), granted(row.after), row.widens()));
     }
     tellRows(output, QStringLiteral("Grants"), QStringLiteral("GRANT"), rows);
     if (reach.hostsLeftOut > 0)

@@ -1,5 +1,7 @@
 #include "app/oz0/DiffText.h"
 
+#include "core/base/Printable.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QMap>
@@ -89,13 +91,13 @@ QString valueText(const QJsonValue &value)
         : QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact)).chopped(1).mid(1);
     if (text.size() > mostOfAValue)
         text = text.left(mostOfAValue) + QStringLiteral("…");
-    return printable(text);
+    return printableLine(text);
 }
 
 QString bindingText(const QJsonObject &binding)
 {
     const auto text = [&](const char *key) { return binding.value(QLatin1String(key)).toString(); };
-    return printable(QStringLiteral("%1 at %2 as %3: %4").arg(text("secret"), text("host"), text("header"), text("format")));
+    return printableLine(QStringLiteral("%1 at %2 as %3: %4").arg(text("secret"), text("host"), text("header"), text("format")));
 }
 
 QString placeText(const ManifestChange &change)
@@ -111,7 +113,7 @@ void tellEntry(Output &output, const DiffEntry &entry)
     const QChar sign = change.kind == ChangeKind::Added ? QLatin1Char('+')
         : change.kind == ChangeKind::Removed            ? QLatin1Char('-')
                                                         : QLatin1Char('~');
-    QString what = printable(change.where.join(QStringLiteral(" › ")));
+    QString what = printableLine(change.where.join(QStringLiteral(" › ")));
     const QJsonValue one = change.kind == ChangeKind::Added ? change.after : change.before;
     const QString value = change.kind == ChangeKind::Changed
         ? valueText(change.before) + QStringLiteral(" → ") + valueText(change.after)
@@ -133,25 +135,12 @@ void tellEntry(Output &output, const DiffEntry &entry)
 
 } // namespace
 
-QString printable(const QString &text)
-{
-    QString out = text;
-    for (QChar &c : out) {
-        const char16_t unit = c.unicode();
-        const bool moves = (unit < 0x20 && unit != '\t') || (unit >= 0x7f && unit < 0xa0) || (unit >= 0x202a && unit <= 0x202e)
-            || (unit >= 0x2066 && unit <= 0x2069) || unit == 0x2028 || unit == 0x2029 || unit == 0x200e || unit == 0x200f;
-        if (moves)
-            c = unit < 0x20 ? QChar(char16_t(0x2400 + unit)) : QChar(0xfffd);
-    }
-    return out;
-}
-
 void tellSides(Output &output, const DiffSummary &summary)
 {
     const auto side = [](const DiffSubject &subject) {
         if (!subject.isThere)
             return subject.side + QStringLiteral(" (nothing)");
-        return printable(subject.side) + QLatin1Char(' ') + subject.version;
+        return printableLine(subject.side) + QLatin1Char(' ') + subject.version;
     };
     output.line(QStringLiteral("%1: %2 → %3").arg(summary.plugin.text(), side(summary.from), side(summary.to)));
 }
@@ -202,7 +191,7 @@ void tellMeaning(Output &output, const DiffSummary &summary)
                                                                : QStringLiteral("another spelling");
         const QString place = placeText(change);
         output.line(QStringLiteral("  = %1: %2%3")
-                        .arg(printable(change.where.join(QStringLiteral(" › "))), how,
+                        .arg(printableLine(change.where.join(QStringLiteral(" › "))), how,
                              place.isEmpty() ? QString() : QStringLiteral("  (%1)").arg(place)));
     }
 }
@@ -215,9 +204,9 @@ void tellFiles(Output &output, const QList<FileChange> &changes)
     for (const FileChange &change : changes) {
         if (change.kind == FileChange::Kind::Same)
             continue;
-        QString text = printable(change.path());
+        QString text = printableLine(change.path());
         if (change.kind == FileChange::Kind::Renamed)
-            text = printable(change.before->path) + QStringLiteral(" → ") + text;
+            text = printableLine(change.before->path) + QStringLiteral(" → ") + text;
         if (change.modeChanged)
             text += change.after->executable ? QStringLiteral(" (now executable)") : QStringLiteral(" (no longer executable)");
         output.line(QStringLiteral("  %1  %2").arg(word(change.kind), -8).arg(text));

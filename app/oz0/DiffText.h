@@ -16,9 +16,6 @@ void tellReach(Output &output, const DiffSummary &summary);
 /// One line for each file that differs.
 void tellFiles(Output &output, const QList<FileChange> &changes);
 
-/// Nothing in it moves a terminal's cursor or turns its text around.
-QString printable(const QString &text);
-
 QString word(FileChange::Kind kind); ///< "same", "changed", "added", "removed", "renamed"
 
 } // namespace oz0

@@ -11,6 +11,7 @@
 #include "ui/widgets/StateView.h"
 #include "ui/widgets/Table.h"
 
+#include <QDialog>
 #include <QPointer>
 #include <QSplitter>
 #include <QStackedWidget>
