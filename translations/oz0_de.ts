@@ -1965,7 +1965,7 @@
     <message numerus="yes">
         <source>The chain holds: all %n entrie(s) up to revision %1 fit.</source>
         <translation>
-            <numerusform>Die Kette hält: Der eine Eintrag bis Revision %1 passt.</numerusform>
+            <numerusform>Die Kette hält: %n Eintrag bis Revision %1 passt.</numerusform>
             <numerusform>Die Kette hält: Alle %n Einträge bis Revision %1 passen.</numerusform>
         </translation>
     </message>

@@ -177,7 +177,7 @@
     <message numerus="yes">
         <source>The chain holds: all %n entrie(s) up to revision %1 fit.</source>
         <translation>
-            <numerusform>The chain holds: the one entry up to revision %1 fits.</numerusform>
+            <numerusform>The chain holds: %n entry up to revision %1 fits.</numerusform>
             <numerusform>The chain holds: all %n entries up to revision %1 fit.</numerusform>
         </translation>
     </message>

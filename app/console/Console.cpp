@@ -9,10 +9,10 @@
 #include "ui/pages/AuditPage.h"
 #include "ui/pages/CandidatesPage.h"
 #include "ui/pages/DiffPage.h"
+#include "ui/pages/NodesPage.h"
 #include "ui/pages/PluginsPage.h"
 #include "ui/pages/PreviewPage.h"
 #include "ui/pages/RefusalsPage.h"
-#include "ui/pages/NodesPage.h"
 #include "ui/pages/StartPage.h"
 #include "ui/widgets/Banner.h"
 

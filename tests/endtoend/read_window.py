@@ -32,7 +32,7 @@ def describe(accessible, depth):
     return found
 
 
-def walk(accessible, depth, left):
+def walk(accessible, depth, left, within_shown=True):
     if left[0] <= 0:
         return
     left[0] -= 1
@@ -41,6 +41,10 @@ def walk(accessible, depth, left):
         count = accessible.get_child_count()
     except GLib.Error:
         return  # it went away while it was read
+    # Qt tells the cells of a table on a hidden page as shown; nothing is, inside of what is not.
+    shown = within_shown and (found["role"] == "application" or "showing" in found["states"])
+    if not shown and "showing" in found["states"]:
+        found["states"].remove("showing")
     print(json.dumps(found))
     # A table may have any number of cells; what is not shown needs no words.
     if "manages-descendants" in found["states"] and count > 600:
@@ -51,7 +55,7 @@ def walk(accessible, depth, left):
         except GLib.Error:
             continue
         if child:
-            walk(child, depth + 1, left)
+            walk(child, depth + 1, left, shown)
 
 
 def main():

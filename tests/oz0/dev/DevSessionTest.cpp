@@ -295,7 +295,7 @@ private Q_SLOTS:
     {
         m->place();
         m->advance(Milliseconds(30000));
-        m->client.renewals.answerNext(DevStage::failure(ErrorCode::ServerUnavailable));
+        m->client.renewals.answerNext(DevStage::failure(ErrorCode::Unreachable));
         QTRY_VERIFY(m->hasSaid(QStringLiteral("No answer from the server")));
         m->advance(Milliseconds(2000));
         QTRY_COMPARE(m->client.renewals.open(), 1);
