@@ -43,4 +43,12 @@ QString link(const QString &target, const QString &text)
     return QStringLiteral("<a href=\"%1\">%2</a>").arg(target.toHtmlEscaped(), text.toHtmlEscaped());
 }
 
+QString breakable(const QString &word)
+{
+    QString broken = word;
+    for (qsizetype at = word.size() - word.size() % 8; at > 0; at -= 8)
+        broken.insert(at, QChar(0x200b));
+    return broken;
+}
+
 } // namespace oz0

@@ -16,4 +16,7 @@ QString withCode(const Theme &theme, const QString &html);
 QString soft(const Theme &theme, const QString &text); ///< in text2
 QString link(const QString &target, const QString &text);
 
+/// A long word, such as a digest, with places where a label may wrap it: a zero-width space after every eighth character.
+QString breakable(const QString &word);
+
 } // namespace oz0

@@ -120,7 +120,11 @@ void Tour::addPluginsStops(const Context &context)
         auto *access = qobject_cast<AccessDialog *>(pageOf(shown())->dialog());
         return access ? (access->openChange() ? access->openChange() : static_cast<QDialog *>(access)) : nullptr;
     };
-    const auto listed = [this] { return pageOf(shown())->dialog() && shown().session()->access.members().rowCount() > 0; };
+    // The one of the stop before may still be closing.
+    const auto opened = [this]() -> AccessDialog * {
+        auto *access = qobject_cast<AccessDialog *>(pageOf(shown())->dialog());
+        return access && access->isVisible() ? access : nullptr;
+    };
     const std::tuple<const char *, AccessDialog::Tab, void (AccessDialog::*)()> accesses[] = {
         {"members", AccessDialog::Members, nullptr},
         {"keys", AccessDialog::Keys, nullptr},
@@ -134,17 +138,12 @@ void Tour::addPluginsStops(const Context &context)
         {"join-token", AccessDialog::Nodes, &AccessDialog::addJoinToken}};
     for (const auto &[name, tab, act] : accesses) {
         m_stops.append({QStringLiteral("access-%1").arg(QLatin1String(name)),
-                        tr("Members, keys and nodes: %1").arg(QLatin1String(name)),
-                        [this, tab = tab] {
-                            if (!pageOf(shown())->dialog())
-                                pageOf(shown())->showAccess();
-                            if (auto *access = qobject_cast<AccessDialog *>(pageOf(shown())->dialog()))
-                                access->setCurrentTab(tab);
-                        },
-                        [this, listed, act = act] {
-                            auto *access = qobject_cast<AccessDialog *>(pageOf(shown())->dialog());
-                            if (!listed() || !access)
+                        tr("Members, keys and nodes: %1").arg(QLatin1String(name)), [this] { pageOf(shown())->showAccess(); },
+                        [this, opened, tab = tab, act = act] {
+                            AccessDialog *access = opened();
+                            if (!access || shown().session()->access.members().rowCount() == 0)
                                 return false;
+                            access->setCurrentTab(tab);
                             if (act && !access->openChange())
                                 (access->*act)();
                             return !act || access->openChange() != nullptr;

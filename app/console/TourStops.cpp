@@ -24,12 +24,12 @@ void Tour::addStops(const Context &context)
     addCandidatesStops(context);
     addFrameStops();
     addPluginsStops(context);
-    addSignInStops(context);
     addDiffStops(context);
     addRefusalsStops(context);
     addPreviewStops(context);
     addNodesStops();
     addAuditStops();
+    addSignInStops(context);
     addProductionStops(context);
     addBrokenStops(context);
     addEmptyStops();

@@ -293,6 +293,7 @@ private Q_SLOTS:
         QString shown;
         for (const QLabel *label : fleet_.find<QScrollArea>("auditDetails")->findChildren<QLabel *>())
             shown += label->text() + QLatin1Char('\n');
+        shown.remove(QChar(0x200b)); // where a digest may wrap
         const AuditEntry &entry = fleet_.entries.last();
         for (const QString &part : {entry.actor.text(), QStringLiteral("Admin"), entry.via, entry.object, entry.reason,
                                     entry.previous.text(), entry.digest.text(), QStringLiteral("done")})

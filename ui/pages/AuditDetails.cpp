@@ -59,7 +59,7 @@ AuditDetails::AuditDetails(const Theme &theme, AuditPresenter &presenter, QWidge
 
 Field AuditDetails::digestField(const QString &label, const Digest &digest) const
 {
-    return {label, digest.isEmpty() ? soft(m_theme, tr("none", "digest")) : code(m_theme, digest.text())};
+    return {label, digest.isEmpty() ? soft(m_theme, tr("none", "digest")) : code(m_theme, breakable(digest.text()))};
 }
 
 void AuditDetails::refresh()

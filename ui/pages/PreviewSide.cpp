@@ -80,11 +80,7 @@ void PreviewSide::refresh()
     const int rows = m_presenter.names().rowCount();
     m_names->setVisible(rows > 0);
     m_names->setFixedHeight((qMin(rows, mostRows) + 1) * size::row + 2);
-    // A digest has no blank where it could wrap.
-    QString digest = preview.digest.text();
-    for (qsizetype at = digest.size() - digest.size() % 8; at > 0; at -= 8)
-        digest.insert(at, QChar(0x200b));
-    m_digest->setText(digest);
+    m_digest->setText(breakable(preview.digest.text()));
     m_digest->setAccessibleName(preview.digest.text());
 }
 
