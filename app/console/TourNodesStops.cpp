@@ -16,7 +16,7 @@ void Tour::addNodesStops()
                     [this] { show(ConsolePlace::Nodes); },
                     isAsked,
                     {},
-                    15000});
+                    30000});
     m_stops.append({QStringLiteral("nodes-as-operator"),
                     tr("The same question, as an operator"),
                     [this] { shown().session()->nodes.whatIf().setAs(Role::Operator); },
