@@ -6893,10 +6893,6 @@ Kandidat %2</translation>
         <source>Checking</source>
         <translation>Prüfen</translation>
     </message>
-    <message>
-        <source>Revision %1. The server keeps nothing.</source>
-        <translation>Revision %1. Der Server bewahrt nichts auf.</translation>
-    </message>
 </context>
 <context>
     <name>oz0::PreviewTexts</name>

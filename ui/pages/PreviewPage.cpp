@@ -229,6 +229,7 @@ QWidget *PreviewPage::makeHead()
     second->addWidget(m_watch);
     m_run = makeButton(m_theme, QStringLiteral("runPreview"), QStringLiteral("preview"), tr("Previe&w"), this);
     m_run->setProperty("primary", true);
+    m_run->setIcon(m_theme.icon(QStringLiteral("preview"), Token::OnAccent));
     connect(m_run, &QPushButton::clicked, m_preview, &QAction::trigger);
     second->addWidget(m_run);
     column->addLayout(second);
@@ -251,7 +252,9 @@ QWidget *PreviewPage::makeHistory()
     auto *line = new QHBoxLayout(head);
     line->setContentsMargins(size::betweenGroups, 0, size::betweenGroups, 0);
     line->addWidget(new Label(m_theme, FontRole::SmallStrong, Token::Text2, tr("History")), 1);
-    line->addWidget(new Label(m_theme, FontRole::Small, Token::Text2, tr("Select two to compare")));
+    auto *hint = new ElidedLabel(m_theme, FontRole::Small, Token::Text2, Qt::ElideRight);
+    hint->setText(tr("Select two to compare"));
+    line->addWidget(hint);
     column->addWidget(head);
     m_history = new TwoLineList(m_theme, historyRoles());
     m_history->setObjectName(QStringLiteral("previewHistory"));

@@ -250,8 +250,6 @@ PreviewSteps::PreviewSteps(const Theme &theme, PreviewPresenter &presenter, QWid
         line->addSpacing(size::betweenGroups);
     }
     line->addStretch();
-    m_finished = new Label(theme, FontRole::Text, Token::Text2);
-    line->addWidget(m_finished);
     connect(&presenter, &PreviewPresenter::changed, this, &PreviewSteps::refresh);
     connect(&presenter, &PreviewPresenter::shownChanged, this, &PreviewSteps::refresh);
     connect(&theme, &Theme::changed, this, &PreviewSteps::refresh);
@@ -287,9 +285,6 @@ void PreviewSteps::refresh()
         m_icons[step]->setVisible(isUsed);
         m_words[step]->setVisible(isUsed);
     }
-    m_finished->setText(running == 0 && entry && entry->preview
-                            ? tr("Revision %1. The server keeps nothing.").arg(Texts::number(entry->preview->revision))
-                            : QString());
 }
 
 } // namespace oz0

@@ -28,7 +28,6 @@ private:
     PreviewPresenter &m_presenter;
     IconLabel *m_icons[3];
     Label *m_words[3];
-    Label *m_finished;
 };
 
 /// The middle of the page. While a preview runs the verdict's place shows the step and Cancel; the rest keeps its place.

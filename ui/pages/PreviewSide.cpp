@@ -26,6 +26,7 @@ PreviewSide::PreviewSide(const Theme &theme, PreviewPresenter &presenter, QWidge
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(size::betweenGroups);
     m_limitsTitle = new Label(theme, FontRole::Section, Token::Text);
+    m_limitsTitle->setWordWrap(true);
     column->addWidget(m_limitsTitle);
     m_limits = new Label(theme, FontRole::Text, Token::Text2);
     m_limits->setObjectName(QStringLiteral("previewLimits"));
