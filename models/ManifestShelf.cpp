@@ -2,6 +2,7 @@
 
 #include "core/client/Await.h"
 #include "core/manifest/ManifestReader.h"
+#include "core/manifest/ValueMask.h"
 
 namespace oz0 {
 
@@ -104,9 +105,10 @@ void ManifestShelf::onAnswer(const PluginName &name, const Digest &digest, const
         } else if (!answer) {
             m_errors.insert(name, answer.error());
         } else {
-            Copy copy{digest, *answer, nullptr};
+            Copy copy{digest, {}, nullptr};
             if (const Result<std::shared_ptr<const Manifest>> read = readManifest(*answer))
                 copy.manifest = *read;
+            copy.text = ValueMask({}, *answer, nullptr, copy.manifest.get()).manifestText(*answer);
             m_copies.insert(name, copy);
         }
         Q_EMIT arrived(name);

@@ -21,7 +21,7 @@ public:
     struct Copy
     {
         Digest digest;
-        QByteArray text;
+        QByteArray text; ///< as it may be shown: values of headers and credentials in addresses are hidden (U14)
         std::shared_ptr<const Manifest> manifest; ///< null: the text is none
     };
 

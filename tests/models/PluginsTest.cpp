@@ -199,6 +199,25 @@ private Q_SLOTS:
         QCOMPARE(desk.plugins.manifest()->version, QStringLiteral("1.2.1"));
     }
 
+    void U14_aShownManifestHidesHeadersAndCredentials()
+    {
+        Desk desk(Role::Operator, true);
+        desk.feed();
+        desk.plugins.select(greeter);
+        QTRY_COMPARE(desk.client.manifests.open(), 3);
+        int index = 0;
+        while (desk.client.manifests.argument<0>(index) != greeter)
+            ++index;
+        desk.client.manifests.answer(index,
+                                     QByteArray("name: greeter\nversion: 1.2.0\ntools:\n  - id: far\n    location: remote\n"
+                                                "    url: https://ann:canary-1@tools.example.com/mcp?token=canary-2\n"
+                                                "    headers: {X-Key: canary-3}\n"));
+        QTRY_VERIFY(!desk.plugins.manifestText().isEmpty());
+        QVERIFY2(!desk.plugins.manifestText().contains(QStringLiteral("canary")), qPrintable(desk.plugins.manifestText()));
+        QVERIFY(desk.plugins.manifestText().contains(QStringLiteral("X-Key")));
+        QVERIFY(desk.plugins.manifestText().contains(QStringLiteral("tools.example.com")));
+    }
+
     void aManifestThatCannotBeReadSaysWhy()
     {
         Desk desk(Role::Operator, true);
