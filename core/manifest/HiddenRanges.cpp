@@ -39,7 +39,7 @@ class MarkTable
 public:
     explicit MarkTable(const QByteArray &text) : m_text(text)
     {
-        m_starts.append(0);
+        m_starts.append(text.startsWith("\xef\xbb\xbf") ? 3 : 0); // the reader counts from behind a byte order mark
         for (qsizetype i = 0; i < text.size(); ++i) {
             const auto byte = uchar(text[i]);
             if (byte != '\n' && byte != '\r' && byte != 0xc2 && byte != 0xe2)

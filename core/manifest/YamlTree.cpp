@@ -42,8 +42,11 @@ public:
     {
         yaml_parser_initialize(&m_parser);
         yaml_parser_set_encoding(&m_parser, YAML_UTF8_ENCODING);
-        yaml_parser_set_input_string(&m_parser, reinterpret_cast<const unsigned char *>(text.constData()), size_t(text.size()));
-        m_lineStarts.append(0);
+        // libyaml would give the first line a column more, and then find the next key outside the mapping.
+        const qsizetype mark = text.startsWith("\xef\xbb\xbf") ? 3 : 0;
+        yaml_parser_set_input_string(&m_parser, reinterpret_cast<const unsigned char *>(text.constData()) + mark,
+                                     size_t(text.size() - mark));
+        m_lineStarts.append(mark);
         for (qsizetype i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1))
             m_lineStarts.append(i + 1);
     }
@@ -81,7 +84,8 @@ private:
     void complainOfSyntax()
     {
         if (m_parser.error == YAML_READER_ERROR) {
-            const qsizetype offset = qBound(qsizetype(0), qsizetype(m_parser.problem_offset), m_text.size());
+            const qsizetype offset = qBound(qsizetype(0), m_lineStarts.first() + qsizetype(m_parser.problem_offset),
+                                            m_text.size());
             const qsizetype line = std::upper_bound(m_lineStarts.begin(), m_lineStarts.end(), offset) - m_lineStarts.begin();
             const QString before = QString::fromUtf8(m_text.mid(m_lineStarts[line - 1], offset - m_lineStarts[line - 1]));
             complain(QStringLiteral("this is not text in UTF-8, or a control character"), int(line), int(before.size()) + 1);

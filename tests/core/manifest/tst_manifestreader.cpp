@@ -35,6 +35,18 @@ class ManifestReaderTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aByteOrderMarkIsNoColumn()
+    {
+        const QByteArray mark("\xef\xbb\xbf");
+        const auto manifest = readManifest(mark + "name: p\nversion: 1.0.0\n");
+        QVERIFY2(manifest, manifest ? "" : qPrintable(manifest.error().message));
+        QCOMPARE((*manifest)->places.value(QStringLiteral("/name")).value, (Span{1, 7, 1, 8}));
+        const auto broken = readYaml(mark + "a: \x01\n");
+        QVERIFY(!broken);
+        QCOMPARE(broken.error().line, 1);
+        QCOMPARE(broken.error().column, 4);
+    }
+
     void readsEverySection()
     {
         const auto manifest = readManifest(whole());

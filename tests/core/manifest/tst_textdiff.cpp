@@ -1,5 +1,6 @@
 // Two texts line by line: nothing is lost, what differs is marked, what may not be seen is not there, and every input ends in time.
 #include "core/bundle/BundleDiff.h"
+#include "core/manifest/ManifestReader.h"
 #include "core/manifest/TextDiff.h"
 #include "core/manifest/TextFolds.h"
 #include "core/manifest/TextPatch.h"
@@ -325,6 +326,19 @@ private Q_SLOTS:
         ValueMask mask(text, {});
         const QByteArray masked = mask.manifestText(text);
         QVERIFY2(!masked.contains("CANARY"), masked.constData());
+    }
+
+    void U14_aByteOrderMarkMovesNoMask()
+    {
+        const QByteArray begin("\xef\xbb\xbf{name: p, version: 1.0.0, tools: [{id: t, remote: {url: 'https://h', headers: {X: ");
+        for (const bool isManifest : {true, false}) {
+            const QByteArray text = begin + "CANARY}}}]" + (isManifest ? "}" : ", unknown: 1}");
+            const auto manifest = readManifest(text);
+            QCOMPARE(manifest.has_value(), isManifest);
+            ValueMask mask(text, {}, manifest ? manifest->get() : nullptr);
+            const QByteArray masked = mask.manifestText(text);
+            QVERIFY2(masked.startsWith(begin) && !masked.contains("RY"), masked.constData());
+        }
     }
 
     void U14_thatSomethingChangedStaysVisible()
