@@ -247,9 +247,14 @@ QString pointerToken(const QString &key)
 
 ParsedYaml parseYaml(const QByteArray &text, qsizetype maxBytes)
 {
+    return parseYaml(readYamlTree(text, maxBytes), maxBytes);
+}
+
+ParsedYaml parseYaml(const YamlTree &tree, qsizetype maxBytes)
+{
     // A JSON pointer repeats the keys above it: a megabyte of long nested keys could ask for gigabytes of pointers.
     const qsizetype pointerBudget = 64 * qMax(maxBytes, qsizetype(1024));
-    return Converter(readYamlTree(text, maxBytes), pointerBudget).convert();
+    return Converter(tree, pointerBudget).convert();
 }
 
 Error gatherProblems(ErrorCode code, QList<Error> problems)

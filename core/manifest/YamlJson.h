@@ -8,6 +8,8 @@
 
 namespace oz0 {
 
+struct YamlTree;
+
 struct ParsedYaml
 {
     YamlDocument document;
@@ -18,6 +20,8 @@ struct ParsedYaml
 
 /// Never fails: what is wrong stands in `problems`. An incomplete document has no root.
 ParsedYaml parseYaml(const QByteArray &text, qsizetype maxBytes);
+/// The same of a text of at most `maxBytes` that has been read.
+ParsedYaml parseYaml(const YamlTree &tree, qsizetype maxBytes);
 
 /// One reference token of RFC 6901, escaped.
 QString pointerToken(const QString &key);
