@@ -2,21 +2,17 @@
 """The console by keyboard alone: an admin finds who holds local-3 and frees it."""
 
 import os
-import re
 import sys
 import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from cluster import OnCluster  # noqa: E402
-from desktop import Desktop  # noqa: E402
-from harness import eventually, program  # noqa: E402
+from console import CONSOLE, ByKeyboard  # noqa: E402
+from harness import eventually  # noqa: E402
 from plugins import make_plugin  # noqa: E402
 
-CONSOLE = "oz0-console"
 
-
-class Keyboard(OnCluster):
+class Keyboard(ByKeyboard):
     def setUp(self):
         super().setUp()
         self.start_cluster()
@@ -28,27 +24,8 @@ class Keyboard(OnCluster):
         self.dev = self.start_dev(work, "--select", "pool=dev", context=olga)
         self.dev.wait_for(r"ready on 1 node", 30)
         self.candidate = self.admin.candidate("greeter")
-        self.desktop = Desktop(self)
-        self.start([program(CONSOLE), "--context", self.admin_context], environment=self.desktop.environment())
+        self.open_console(self.admin_context)
         self.desktop.find(CONSOLE, "table cell", r"greeter", deadline=30)
-        self.desktop.wait_active("oz0 console")
-
-    def focused(self):
-        return [one for one in self.desktop.read(CONSOLE) if "focused" in one["states"] and "showing" in one["states"]]
-
-    def wait_for_focus(self, name):
-        wanted = re.compile(name)
-        return eventually(lambda: next((one for one in self.focused() if wanted.search(one["name"])), None), 15, f"focus on {name!r}",
-                          pause=0.2)
-
-    def tab_to(self, name, most=15):
-        wanted = re.compile(name)
-        for _ in range(most):
-            if any(wanted.search(one["name"]) for one in self.focused()):
-                return
-            self.desktop.key("Tab")
-        names = [one["name"] for one in self.focused()]
-        raise AssertionError(f"Tab does not reach {name!r}; the focus is on {names}")
 
     def test_anAdminFindsWhoHoldsANodeAndFreesIt(self):
         self.desktop.key("ctrl+k")
