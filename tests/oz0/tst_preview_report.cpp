@@ -1,12 +1,7 @@
 // U13, V1: the console shows of a preview, byte for byte, what the command prints with --json.
 #include "app/oz0/OfflineChecks.h"
-#include "cluster/rules/InstallPreview.h"
-#include "core/client/ContextGate.h"
-#include "core/manifest/ManifestReader.h"
-#include "core/wire/Codec.h"
-#include "models/presenters/PreviewPresenter.h"
 #include "tests/oz0/Said.h"
-#include "tests/support/FakeApiClient.h"
+#include "tests/oz0/ShownPreview.h"
 
 #include <QDir>
 #include <QFile>
@@ -86,37 +81,16 @@ private:
         QCOMPARE(file.write(text), text.size());
     }
 
-    // The answers travel as JSON, as a server's do.
     QByteArray shownByTheConsole(const QTemporaryDir &folder, const QByteArray &manifest)
     {
         const Result<TenantSnapshot> tenant = tenantFromFile(folder.filePath(QStringLiteral("tenant.yaml")));
         if (!tenant)
             return "no tenant";
-        FakeClocks clocks;
-        FakeApiClient client;
-        client.bundles.reply = [&](const Digest &digest, const QString &) -> Result<Digest> {
-            const auto read = readManifest(manifest);
-            return read ? Result<Digest>(digest) : Result<Digest>(Failure(read.error()));
-        };
-        client.previews.reply = [&](const InstallRequest &request) -> Result<Preview> {
-            Question question;
-            question.occasion = Occasion::Install;
-            question.workingCopy = *readManifest(manifest);
-            question.digest = request.digest;
-            return decode<Preview>(toJson(previewOf(*tenant, question)));
-        };
-        ContextGate gate(ContextClass::Local, clocks);
-        TenantStore store(clocks);
-        Context context;
-        context.tenant = TenantId(QStringLiteral("default"));
-        SessionPresenter session(client, store, gate, context);
-        PreviewPresenter preview(client, store, session, clocks, clocks, {});
-        preview.setFolder(folder.filePath(QStringLiteral("plugin")));
-        preview.start();
-        if (!QTest::qWaitFor([&] { return preview.step() == PreviewPresenter::Step::None; }, 20000))
+        test::ShownPreview shown(*tenant, folder.filePath(QStringLiteral("plugin")), manifest);
+        if (!shown.comes())
             return "no answer";
-        m_exitStatus = preview.shown()->report().exitStatus;
-        return preview.json();
+        m_exitStatus = shown.preview.shown()->report().exitStatus;
+        return shown.preview.json();
     }
 
     int m_exitStatus = -1;
