@@ -140,6 +140,7 @@ void PlacementModel::setNodes(const QList<NodeName> &nodes)
     if (nodes == m_nodes)
         return;
     const QSet<NodeName> wanted(nodes.begin(), nodes.end());
+    const qsizetype before = m_nodes.size();
     for (qsizetype last = m_nodes.size() - 1; last >= 0;) {
         if (wanted.contains(m_nodes[last])) {
             --last;
@@ -155,6 +156,9 @@ void PlacementModel::setNodes(const QList<NodeName> &nodes)
         endRemoveColumns();
         last = first - 1;
     }
+    // The first column names nodes, and may have lost some.
+    if (m_nodes.size() < before && !m_plugins.isEmpty())
+        Q_EMIT dataChanged(index(0, int(Column::Plugin)), index(int(m_plugins.size()) - 1, int(Column::Plugin)));
     for (qsizetype at = 0; at < nodes.size();) {
         if (at < m_nodes.size() && m_nodes[at] == nodes[at]) {
             ++at;

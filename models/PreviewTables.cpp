@@ -136,9 +136,10 @@ QVariant ContractChangesModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return change.differs;
     case Qt::AccessibleTextRole:
-        return column == Column::Change
-            ? tr("%1: %2, line %3", "kind: what differs, line").arg(kind, change.differs).arg(change.line)
-            : data(index, Qt::DisplayRole);
+        if (column == Column::Change)
+            return change.line > 0 ? tr("%1: %2, line %3", "kind: what differs, line").arg(kind, change.differs).arg(change.line)
+                                   : tr("%1: %2", "kind: what differs").arg(kind, change.differs);
+        return column == Column::Line && change.line == 0 ? tr("no line") : data(index, Qt::DisplayRole);
     case Qt::TextAlignmentRole:
         return column == Column::Line ? trailing : leading;
     case IdRole:

@@ -3410,6 +3410,15 @@ Kandidat %2</translation>
         <source>Line</source>
         <translation>Zeile</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind: what differs</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no line</source>
+        <translation>keine Zeile</translation>
+    </message>
 </context>
 <context>
     <name>oz0::DiffFilesModel</name>

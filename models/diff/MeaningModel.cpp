@@ -6,6 +6,8 @@ namespace oz0 {
 
 namespace {
 
+constexpr qsizetype mostEquatedNamed = 3;
+
 // A refusal belongs to a change when one stands at the other's place, or within it.
 bool isWithin(const QString &path, const QString &outer)
 {
@@ -38,6 +40,12 @@ void MeaningModel::setHeads(const QString &before, const QString &after)
     m_before = before;
     m_after = after;
     Q_EMIT headerDataChanged(Qt::Horizontal, int(Column::Before), int(Column::After));
+    // A screen reader hears the head with each of its cells.
+    for (int group = 0; group < rowCount(); ++group) {
+        const QModelIndex parent = index(group, 0);
+        if (const int rows = rowCount(parent); rows > 0)
+            Q_EMIT dataChanged(index(0, int(Column::Before), parent), index(rows - 1, int(Column::After), parent));
+    }
 }
 
 void MeaningModel::setDiff(const DiffSummary &summary, const QList<Refusal> &refusals)
@@ -65,8 +73,12 @@ void MeaningModel::setDiff(const DiffSummary &summary, const QList<Refusal> &ref
     if (!summary.equated.isEmpty()) {
         Branch branch{QStringLiteral("equated"), {}, {}, 0};
         branch.group.equated = int(summary.equated.size());
-        for (const ManifestChange &change : summary.equated)
+        for (const ManifestChange &change : summary.equated) {
+            if (branch.group.firstEquated.size() < mostEquatedNamed)
+                branch.group.firstEquated.append(
+                    tr("%1 (%2)", "what is equal, why").arg(DiffWords::what(change), DiffWords::likeness(change)));
             branch.rows.push_back({keyOf(change), {{change, {}}, {}, false}});
+        }
         branches.push_back(std::move(branch));
     }
     setBranches(std::move(branches));
@@ -97,19 +109,12 @@ int MeaningModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() && parent.internalId() != 0 ? 0 : columns;
 }
 
-QString MeaningModel::sectionNote(const Branch &branch) const
+QString MeaningModel::sectionNote(const MeaningSection &section) const
 {
-    const MeaningSection &section = branch.group;
     if (!section.section) {
-        QStringList few;
-        for (const Child &child : branch.rows) {
-            if (few.size() == 3) {
-                few.append(QStringLiteral("…"));
-                break;
-            }
-            few.append(tr("%1 (%2)", "what is equal, why")
-                           .arg(DiffWords::what(child.row.entry.change), DiffWords::likeness(child.row.entry.change)));
-        }
+        QStringList few = section.firstEquated;
+        if (few.size() < section.equated)
+            few.append(QStringLiteral("…"));
         return tr("%1: %2", "how many, the first of them").arg(section.equated).arg(few.join(QStringLiteral(", ")));
     }
     if (section.hasChanges())
@@ -155,8 +160,7 @@ QString MeaningModel::rowText(const MeaningRow &row, Column column) const
 
 QVariant MeaningModel::sectionData(const QModelIndex &index, int role) const
 {
-    const Branch &branch = branchOf(index);
-    const MeaningSection &section = branch.group;
+    const MeaningSection &section = branchOf(index).group;
     const auto column = Column(index.column());
     switch (role) {
     case Qt::DisplayRole:
@@ -166,13 +170,13 @@ QVariant MeaningModel::sectionData(const QModelIndex &index, int role) const
             return int(section.isReviewed ? Qt::Checked : Qt::Unchecked);
         return {};
     case NoteRole:
-        return column == Column::What ? sectionNote(branch) : QString();
+        return column == Column::What ? sectionNote(section) : QString();
     case Qt::ToolTipRole:
-        return column == Column::What ? sectionNote(branch) : sectionText(section, column);
+        return column == Column::What ? sectionNote(section) : sectionText(section, column);
     case Qt::AccessibleTextRole: {
         if (column != Column::What)
             return sectionText(section, column);
-        QStringList parts{sectionText(section, Column::What), sectionNote(branch)};
+        QStringList parts{sectionText(section, Column::What), sectionNote(section)};
         if (section.counts.widens > 0)
             parts.append(sectionText(section, Column::Reach));
         if (section.isReviewed && section.hasChanges())

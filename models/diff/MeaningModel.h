@@ -16,6 +16,7 @@ struct MeaningSection
     DiffCounts counts;
     int declared = 0;
     int equated = 0;
+    QStringList firstEquated; ///< "my-plugin, labels (other order)", the first of them
     int refused = 0;
     bool isReviewed = false;
 
@@ -63,7 +64,7 @@ Q_SIGNALS:
 
 private:
     QString sectionText(const MeaningSection &section, Column column) const;
-    QString sectionNote(const Branch &branch) const;
+    QString sectionNote(const MeaningSection &section) const;
     QString rowText(const MeaningRow &row, Column column) const;
     QVariant sectionData(const QModelIndex &index, int role) const;
     QVariant rowData(const QModelIndex &index, int role) const;

@@ -7,11 +7,15 @@
 
 namespace oz0 {
 
-/// Watches one flat model by one role of its first column. Counts resets, which an update must never be.
+/// Watches one flat model by one role of its first column and by what it shows. Counts resets, which an update must never be.
 class ModelProbe : public QObject
 {
 public:
-    ModelProbe(const QAbstractItemModel &model, int role) : m_model(model), m_role(role)
+    /// EveryCell also mirrors what a screen reader hears; a cell is read again only when a signal names it.
+    enum class Reads { FirstColumn, EveryCell };
+
+    ModelProbe(const QAbstractItemModel &model, int role, Reads reads = Reads::FirstColumn)
+        : m_model(model), m_role(role), m_reads(reads)
     {
         for (int row = 0; row < model.rowCount(); ++row)
             m_rows.append(read(row));
@@ -23,14 +27,29 @@ public:
                 [this](const QModelIndex &, int first, int last) { m_rows.remove(first, last - first + 1); });
         connect(&model, &QAbstractItemModel::rowsMoved, this,
                 [this](const QModelIndex &, int first, int last, const QModelIndex &, int place) {
-                    const QStringList moved = m_rows.mid(first, last - first + 1);
+                    const QList<QStringList> moved = m_rows.mid(first, last - first + 1);
                     m_rows.remove(first, moved.size());
                     for (qsizetype at = 0, to = place > first ? place - moved.size() : place; at < moved.size(); ++at)
                         m_rows.insert(to + at, moved[at]);
                 });
         connect(&model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &from, const QModelIndex &to) {
-            for (int row = from.row(); row <= to.row(); ++row)
-                m_rows[row] = read(row);
+            for (int row = from.row(); row <= to.row(); ++row) {
+                m_rows[row][0] = id(row);
+                for (int column = from.column(); column <= std::min(to.column(), lastColumn()); ++column)
+                    m_rows[row][1 + column] = cell(row, column);
+            }
+        });
+        connect(&model, &QAbstractItemModel::columnsInserted, this, [this](const QModelIndex &, int first, int last) {
+            for (int row = 0; m_reads == Reads::EveryCell && row < m_rows.size(); ++row) {
+                for (int column = first; column <= last; ++column)
+                    m_rows[row].insert(1 + column, cell(row, column));
+            }
+        });
+        connect(&model, &QAbstractItemModel::columnsRemoved, this, [this](const QModelIndex &, int first, int last) {
+            for (QStringList &row : m_rows) {
+                if (m_reads == Reads::EveryCell)
+                    row.remove(1 + first, last - first + 1);
+            }
         });
         connect(&model, &QAbstractItemModel::layoutAboutToBeChanged, this, [this] {
             m_before.clear();
@@ -39,7 +58,7 @@ public:
         });
         // The rows are moved by what the persistent indexes say, not read again.
         connect(&model, &QAbstractItemModel::layoutChanged, this, [this] {
-            QStringList moved(m_rows.size());
+            QList<QStringList> moved(m_rows.size());
             for (int row = 0; row < m_before.size(); ++row) {
                 if (m_before[row].isValid() && m_before[row].row() < moved.size())
                     moved[m_before[row].row()] = m_rows[row];
@@ -50,25 +69,44 @@ public:
         connect(&model, &QAbstractItemModel::modelReset, this, [this] { ++m_resets; });
     }
 
-    const QStringList &rows() const { return m_rows; }
     int resets() const { return m_resets; }
+    QStringList rows() const { return joined(m_rows); }
     QStringList actual() const
     {
-        QStringList rows;
+        QList<QStringList> rows;
         for (int row = 0; row < m_model.rowCount(); ++row)
             rows.append(read(row));
-        return rows;
+        return joined(rows);
     }
 
 private:
-    QString read(int row) const
+    static QStringList joined(const QList<QStringList> &rows)
     {
-        return m_model.index(row, 0).data(m_role).toString() + QLatin1Char('|') + m_model.index(row, 0).data().toString();
+        QStringList texts;
+        for (const QStringList &row : rows)
+            texts.append(row.join(QLatin1Char('|')));
+        return texts;
+    }
+    int lastColumn() const { return m_reads == Reads::EveryCell ? m_model.columnCount() - 1 : 0; }
+    QString id(int row) const { return m_model.index(row, 0).data(m_role).toString(); }
+    QString cell(int row, int column) const
+    {
+        const QModelIndex index = m_model.index(row, column);
+        const QString shown = index.data().toString();
+        return m_reads == Reads::EveryCell ? shown + QLatin1Char('/') + index.data(Qt::AccessibleTextRole).toString() : shown;
+    }
+    QStringList read(int row) const
+    {
+        QStringList texts{id(row)};
+        for (int column = 0; column <= lastColumn(); ++column)
+            texts.append(cell(row, column));
+        return texts;
     }
 
     const QAbstractItemModel &m_model;
     int m_role;
-    QStringList m_rows;
+    Reads m_reads;
+    QList<QStringList> m_rows;
     QList<QPersistentModelIndex> m_before;
     int m_resets = 0;
 };
