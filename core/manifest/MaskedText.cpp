@@ -29,6 +29,24 @@ bool isHeaderValue(const QString &pointer)
     return at >= 0 && pointer.indexOf(QLatin1Char('/'), at + below.size()) < 0;
 }
 
+// Lines as the reader counts them: by every break that YAML knows, so that a place is in the line that it names.
+QStringList readLines(const QString &text)
+{
+    QStringList lines;
+    qsizetype from = 0;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const char16_t c = text[at].unicode();
+        if (c != '\n' && c != '\r' && c != 0x85 && c != 0x2028 && c != 0x2029)
+            continue;
+        lines.append(text.mid(from, at - from));
+        if (c == '\r' && at + 1 < text.size() && text[at + 1] == QLatin1Char('\n'))
+            ++at;
+        from = at + 1;
+    }
+    lines.append(text.mid(from));
+    return lines;
+}
+
 // Columns count characters, not UTF-16 units.
 QString cut(const QString &line, int from, int to)
 {
@@ -121,11 +139,7 @@ QuotedText quotedManifest(const QByteArray &text, const QByteArray &key)
     const Result<YamlDocument> document = readYaml(text);
     if (!document)
         return {};
-    QuotedText quoted{QString::fromUtf8(text).split(QLatin1Char('\n')), document->places};
-    for (QString &line : quoted.lines) {
-        if (line.endsWith(QLatin1Char('\r')))
-            line.chop(1);
-    }
+    QuotedText quoted{readLines(QString::fromUtf8(text)), document->places};
     // From the back, so that the places of what is left to mask stay true.
     QList<Span> values;
     for (auto place = quoted.places.constBegin(); place != quoted.places.constEnd(); ++place) {

@@ -48,6 +48,27 @@ private Q_SLOTS:
         QVERIFY(shown.contains(QLatin1String("functions: [{name: hello}]")));
     }
 
+    void U14_lineBreaksThatYamlAloneKnowsMoveNoMask_data()
+    {
+        QTest::addColumn<QByteArray>("lineBreak");
+        QTest::newRow("a carriage return") << QByteArray("\r");
+        QTest::newRow("a next line") << QByteArray("\xc2\x85");
+        QTest::newRow("a line separator") << QByteArray("\xe2\x80\xa8");
+        QTest::newRow("a paragraph separator") << QByteArray("\xe2\x80\xa9");
+        QTest::newRow("both returns") << QByteArray("\r\n");
+    }
+    void U14_lineBreaksThatYamlAloneKnowsMoveNoMask()
+    {
+        QFETCH(QByteArray, lineBreak);
+        for (const QByteArray &begin :
+             {QByteArray("# a" + lineBreak), QByteArray("description: \"a" + lineBreak + "  b\"" + lineBreak)}) {
+            const QByteArray text = begin + manifest("\n        X-A: CANARY-2\n");
+            const QString shown = maskedManifestLines(text, key).join(QLatin1Char('\n'));
+            QVERIFY2(!shown.contains(QLatin1String("CANARY")), qPrintable(shown));
+            QVERIFY(shown.contains(QLatin1String("functions: [{name: hello}]")));
+        }
+    }
+
     void U14_aMaskTellsThatAValueChangedAndNothingElse()
     {
         const QStringList one = maskedManifestLines(manifest(" {X-A: one}\n"), key);
