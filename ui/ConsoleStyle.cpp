@@ -1,11 +1,13 @@
 #include "ui/ConsoleStyle.h"
 
+#include "ui/ControlRects.h"
 #include "ui/Theme.h"
 
 #include <QPainter>
-#include <QPainterPath>
+#include <QPlainTextEdit>
 #include <QStyleOption>
-#include <QWidget>
+#include <QTextEdit>
+#include <QToolButton>
 
 namespace oz0 {
 
@@ -16,39 +18,24 @@ bool isPrimary(const QWidget *widget)
     return widget && widget->property("primary").toBool();
 }
 
+bool isEdited(const QWidget *widget)
+{
+    if (const auto *plain = qobject_cast<const QPlainTextEdit *>(widget))
+        return !plain->isReadOnly();
+    const auto *rich = qobject_cast<const QTextEdit *>(widget);
+    return rich && !rich->isReadOnly();
+}
+
+constexpr int scrollBar = 12;
+constexpr int leastThumb = 32;
+constexpr int tickBox = 16;
+constexpr int editIconMargin = 7; // and 3 that its button keeps: the icon starts where a text would
+constexpr int comboAround = 2 * size::controlPadding + size::insideGroup + size::iconTiny + 2;
+constexpr int spinAround = 2 * size::controlPadding + size::insideGroup + size::iconTiny + 2;
+
 } // namespace
 
-ConsoleStyle::ConsoleStyle(const Theme &theme) : QProxyStyle(QStringLiteral("Fusion")), m_theme(theme) { }
-
-void ConsoleStyle::drawButton(const QStyleOption *option, QPainter *painter, const QWidget *widget) const
-{
-    const bool enabled = option->state & State_Enabled;
-    const bool down = option->state & (State_Sunken | State_On);
-    const bool over = enabled && (option->state & State_MouseOver);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF face = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
-    if (isPrimary(widget) && enabled) {
-        painter->setPen(m_theme.color(Token::AccentFill));
-        painter->setBrush(m_theme.color(Token::AccentFill));
-    } else {
-        painter->setPen(m_theme.color(enabled ? Token::Border : Token::Hair));
-        painter->setBrush(m_theme.color(!enabled ? Token::Window : down ? Token::Sel : over ? Token::Hover : Token::Btn));
-    }
-    painter->drawRoundedRect(face, size::radius, size::radius);
-    painter->restore();
-}
-
-void ConsoleStyle::drawField(const QStyleOption *option, QPainter *painter, bool readOnly) const
-{
-    const bool enabled = option->state & State_Enabled;
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setBrush(m_theme.color(enabled || readOnly ? Token::Base : Token::Window));
-    painter->setPen(m_theme.color(enabled ? Token::Border : Token::Hair));
-    painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), size::radius, size::radius);
-    painter->restore();
-}
+ConsoleStyle::ConsoleStyle(const Theme &theme) : QProxyStyle(QStringLiteral("Fusion")), m_theme(theme), m_controls(theme) { }
 
 void ConsoleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                                  const QWidget *widget) const
@@ -56,32 +43,33 @@ void ConsoleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *o
     switch (element) {
     case PE_PanelButtonCommand:
     case PE_PanelButtonBevel:
-        drawButton(option, painter, widget);
+        m_controls.button(painter, *option, isPrimary(widget));
         return;
     case PE_PanelButtonTool:
-        if (option->state & (State_MouseOver | State_Sunken | State_On)) {
-            painter->save();
-            painter->setRenderHint(QPainter::Antialiasing);
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(m_theme.color(option->state & State_Sunken ? Token::Sel : Token::Hover));
-            painter->drawRoundedRect(QRectF(option->rect).adjusted(1, 1, -1, -1), size::radius, size::radius);
-            painter->restore();
-        }
+        m_controls.toolPanel(painter, *option);
+        return;
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        m_controls.tick(painter, *option);
         return;
     case PE_PanelLineEdit: {
         const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
         if (frame && frame->lineWidth > 0)
-            drawField(option, painter, option->state & State_ReadOnly);
+            m_controls.field(painter, *option, option->state & State_ReadOnly);
         return;
     }
     case PE_FrameLineEdit:
     case PE_FrameFocusRect:
     case PE_FrameDefaultButton:
         return;
+    case PE_FrameMenu:
     case PE_Frame:
-        painter->setPen(m_theme.color(Token::Hair));
+        painter->setPen(m_theme.color(isEdited(widget) || (widget && widget->isWindow()) ? Token::Border : Token::Hair));
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        return;
+    case PE_PanelScrollAreaCorner:
+        painter->fillRect(option->rect, m_theme.color(Token::Window));
         return;
     case PE_PanelTipLabel:
         painter->setPen(m_theme.color(Token::Border));
@@ -97,19 +85,33 @@ void ConsoleStyle::drawControl(ControlElement element, const QStyleOption *optio
 {
     switch (element) {
     case CE_PushButtonBevel:
-        drawButton(option, painter, widget);
+        m_controls.button(painter, *option, isPrimary(widget));
         return;
-    case CE_PushButtonLabel: {
-        const bool isOn = (option->state & State_On) && (option->state & State_Enabled);
-        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option); button && (isPrimary(widget) || isOn)) {
-            QStyleOptionButton copy(*button);
-            const Token ink = isOn ? Token::SelText : option->state & State_Enabled ? Token::OnAccent : Token::Dis;
-            copy.palette.setColor(QPalette::ButtonText, m_theme.color(ink));
-            QProxyStyle::drawControl(element, &copy, painter, widget);
+    case CE_PushButtonLabel:
+        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option)) {
+            m_controls.buttonLabel(painter, *button, isPrimary(widget));
             return;
         }
         break;
-    }
+    case CE_ToolButtonLabel:
+        if (const auto *tool = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+            tool && m_controls.toolLabel(painter, *tool))
+            return;
+        break;
+    case CE_ComboBoxLabel:
+        if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option); combo && !combo->editable) {
+            m_controls.comboLabel(painter, *combo, comboTextRect(*combo));
+            return;
+        }
+        break;
+    case CE_ProgressBar:
+        // What has no end yet is the base style's, which moves it.
+        if (const auto *bar = qstyleoption_cast<const QStyleOptionProgressBar *>(option);
+            bar && bar->maximum > bar->minimum && !bar->textVisible) {
+            m_controls.progress(painter, *bar);
+            return;
+        }
+        break;
     case CE_Splitter:
         painter->fillRect(option->rect, m_theme.color(Token::Hair));
         return;
@@ -128,12 +130,69 @@ void ConsoleStyle::drawControl(ControlElement element, const QStyleOption *optio
             painter->drawText(item->rect, flags, item->text);
         }
         return;
-    case CE_FocusFrame:
-        return;
     default:
         break;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void ConsoleStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+                                      const QWidget *widget) const
+{
+    const auto part = [&](SubControl which) { return proxy()->subControlRect(control, option, which, widget); };
+    if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option); combo && control == CC_ComboBox) {
+        m_controls.combo(painter, *combo, part(SC_ComboBoxArrow));
+        return;
+    }
+    if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option); spin && control == CC_SpinBox) {
+        m_controls.spin(painter, *spin, part(SC_SpinBoxUp), part(SC_SpinBoxDown));
+        return;
+    }
+    if (control == CC_ScrollBar) {
+        const bool held = (option->state & State_Sunken) && (option->activeSubControls & SC_ScrollBarSlider);
+        m_controls.scrollBar(painter, *option, part(SC_ScrollBarSlider), held);
+        return;
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+// A line edit paints its buttons' icons by the screen's pixels; a picture of the window may have more.
+void ConsoleStyle::drawItemPixmap(QPainter *painter, const QRect &rect, int alignment, const QPixmap &pixmap) const
+{
+    const auto *button = qobject_cast<const QToolButton *>(dynamic_cast<const QWidget *>(painter->device()));
+    if (button && !button->icon().isNull()) {
+        const QRect box = alignedRect(button->layoutDirection(), Qt::Alignment(alignment),
+                                      pixmap.deviceIndependentSize().toSize(), rect);
+        button->icon().paint(painter, box, Qt::AlignCenter, button->isEnabled() ? QIcon::Normal : QIcon::Disabled);
+        return;
+    }
+    QProxyStyle::drawItemPixmap(painter, rect, alignment, pixmap);
+}
+
+QIcon ConsoleStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const
+{
+    if (icon == SP_LineEditClearButton)
+        return m_theme.icon(QStringLiteral("close"), Token::Text2);
+    return QProxyStyle::standardIcon(icon, option, widget);
+}
+
+QRect ConsoleStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
+                                   const QWidget *widget) const
+{
+    QRect rect;
+    if (option && controlRect(control, *option, part, &rect))
+        return rect;
+    return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
+QRect ConsoleStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    if (element == SE_LineEditContents) {
+        const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+        if (frame && frame->lineWidth > 0)
+            return lineEditTextRect(frame->rect, widget);
+    }
+    return QProxyStyle::subElementRect(element, option, widget);
 }
 
 QSize ConsoleStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
@@ -141,11 +200,25 @@ QSize ConsoleStyle::sizeFromContents(ContentsType type, const QStyleOption *opti
 {
     QSize result = QProxyStyle::sizeFromContents(type, option, contents, widget);
     switch (type) {
-    case CT_PushButton:
-        return {contents.width() + 2 * size::controlPadding, size::control};
+    case CT_PushButton: {
+        // The button has counted 4 px between icon and word.
+        const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+        const bool hasBoth = button && !button->icon.isNull() && !button->text.isEmpty();
+        const int more = hasBoth ? size::insideGroup - 4 : 0;
+        return {contents.width() + 2 * size::controlPadding + more, size::control};
+    }
+    case CT_ToolButton: {
+        const auto *tool = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+        if (tool && tool->toolButtonStyle == Qt::ToolButtonTextBesideIcon)
+            return {contents.width() + 2 * size::insideGroup, size::control};
+        return result;
+    }
     case CT_LineEdit:
+        return {contents.width() + 2 * size::controlPadding, size::control};
     case CT_ComboBox:
-        return {result.width(), size::control};
+        return {contents.width() + comboAround, size::control};
+    case CT_SpinBox:
+        return {contents.width() + spinAround, size::control};
     case CT_MenuBarItem:
         return {contents.width() + 16, size::menuBar};
     default:
@@ -161,9 +234,19 @@ int ConsoleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, co
         return size::iconButton;
     case PM_SplitterWidth:
         return size::splitterLine;
-    case PM_FocusFrameHMargin:
-    case PM_FocusFrameVMargin:
-        return size::focusRing + size::focusGap;
+    case PM_ScrollBarExtent:
+        return scrollBar;
+    case PM_ScrollBarSliderMin:
+        return leastThumb;
+    case PM_ScrollView_ScrollBarSpacing:
+        return 0;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+        return tickBox;
+    case PM_CheckBoxLabelSpacing:
+        return size::insideGroup;
+    case PM_LineEditIconMargin:
+        return editIconMargin;
     case PM_MenuBarPanelWidth:
     case PM_MenuBarVMargin:
     case PM_MenuBarItemSpacing:

@@ -1,6 +1,8 @@
 // Fusion with the console's flat controls: hairlines, 28 px, radius 3, a focus ring that is seen.
 #pragma once
 
+#include "ui/ControlPainter.h"
+
 #include <QProxyStyle>
 
 namespace oz0 {
@@ -17,16 +19,21 @@ public:
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+                            const QWidget *widget) const override;
+    void drawItemPixmap(QPainter *painter, const QRect &rect, int alignment, const QPixmap &pixmap) const override;
+    QIcon standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const override;
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
+                         const QWidget *widget) const override;
+    QRect subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
                            const QWidget *widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const override;
 
 private:
-    void drawButton(const QStyleOption *option, QPainter *painter, const QWidget *widget) const;
-    void drawField(const QStyleOption *option, QPainter *painter, bool readOnly) const;
-
     const Theme &m_theme;
+    ControlPainter m_controls;
 };
 
 } // namespace oz0

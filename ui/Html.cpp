@@ -40,7 +40,8 @@ QString soft(const Theme &theme, const QString &text)
 
 QString link(const QString &target, const QString &text)
 {
-    return QStringLiteral("<a href=\"%1\">%2</a>").arg(target.toHtmlEscaped(), text.toHtmlEscaped());
+    return QStringLiteral("<a href=\"%1\" style=\"text-decoration:none\">%2</a>")
+        .arg(target.toHtmlEscaped(), text.toHtmlEscaped());
 }
 
 QString breakable(const QString &word)

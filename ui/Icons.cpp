@@ -3,11 +3,13 @@
 #include "ui/Theme.h"
 
 #include <QFile>
-#include <QHash>
+#include <QIcon>
 #include <QPainter>
 #include <QPixmap>
 #include <QPixmapCache>
 #include <QSvgRenderer>
+
+#include <cmath>
 
 // A static library's resources are linked in only when they are named; the macro must stand outside namespaces.
 static void nameTheResources()
@@ -28,12 +30,18 @@ QByteArray tinted(const QString &name, const QColor &color)
     return file.readAll().replace("currentColor", color.name().toLatin1());
 }
 
+// Of the target and not of the widget that paints: a picture of a window may have more pixels than its screen.
+double pixelsPerUnit(const QPainter &painter)
+{
+    const QTransform &to = painter.deviceTransform();
+    return std::hypot(to.m11(), to.m12());
+}
+
 } // namespace
 
 void renderIcon(QPainter *painter, const QRectF &rect, const QString &name, const QColor &color)
 {
-    const double scale = painter->device()->devicePixelRatioF();
-    const QSize pixels = (rect.size() * scale).toSize();
+    const QSize pixels = (rect.size() * pixelsPerUnit(*painter)).toSize();
     const QString key = QStringLiteral("oz0/%1/%2/%3").arg(name, color.name()).arg(pixels.width());
     QPixmap pixmap;
     if (!QPixmapCache::find(key, &pixmap)) {
@@ -49,6 +57,21 @@ void renderIcon(QPainter *painter, const QRectF &rect, const QString &name, cons
         QPixmapCache::insert(key, pixmap);
     }
     painter->drawPixmap(rect, pixmap, QRectF(QPointF(), QSizeF(pixels)));
+}
+
+void paintTinted(QPainter *painter, const QRect &rect, const QIcon &icon, const QColor &color)
+{
+    const double scale = pixelsPerUnit(*painter);
+    QPixmap pixmap((QSizeF(rect.size()) * scale).toSize());
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    const QRect whole(QPoint(), rect.size());
+    QPainter into(&pixmap);
+    icon.paint(&into, whole);
+    into.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    into.fillRect(whole, color);
+    into.end();
+    painter->drawPixmap(rect.topLeft(), pixmap);
 }
 
 IconEngine::IconEngine(const Theme &theme, QString name, Token token)

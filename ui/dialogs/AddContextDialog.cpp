@@ -55,7 +55,6 @@ QLineEdit *AddContextDialog::field(const char *name, const QString &label)
     auto *line = new QLineEdit;
     line->setObjectName(QLatin1String(name));
     line->setAccessibleName(QString(label).remove(QLatin1Char('&')));
-    line->setTextMargins(size::iconToWord, 0, size::iconToWord, 0);
     return line;
 }
 

@@ -37,7 +37,6 @@ QLineEdit *lineEdit(const QString &objectName, const QString &text, int most)
     auto *field = new QLineEdit(text);
     field->setObjectName(objectName);
     field->setMaxLength(most);
-    field->setTextMargins(size::iconToWord, 0, size::iconToWord, 0);
     return field;
 }
 

@@ -95,7 +95,6 @@ QWidget *InstallDialog::makeChoice()
     m_path->setObjectName(QStringLiteral("installPath"));
     m_path->setAccessibleName(tr("Folder or packed bundle to install"));
     m_path->setPlaceholderText(tr("A folder with a plugin.yaml, or a .tar.zst; drop one here"));
-    m_path->setTextMargins(size::iconToWord, 0, size::iconToWord, 0);
     line->addWidget(m_path, 1);
     QPushButton *folder = makeButton(m_theme, QStringLiteral("chooseFolder"), QStringLiteral("folder"), tr("&Folder…"), this);
     QPushButton *file = makeButton(m_theme, QStringLiteral("chooseFile"), QStringLiteral("file"), tr("Fi&le…"), this);

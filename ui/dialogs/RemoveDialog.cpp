@@ -173,7 +173,6 @@ QWidget *RemoveDialog::makeQuestions()
                                   m_removal->needsReason() ? tr("Reason, for the &audit")
                                                            : tr("Reason, for the &audit (may be empty)"));
     m_reason = new QLineEdit;
-    m_reason->setTextMargins(size::iconToWord, 0, size::iconToWord, 0);
     m_reason->setObjectName(QStringLiteral("reason"));
     m_reason->setAccessibleName(tr("Reason, for the audit"));
     m_reason->setMaxLength(500);

@@ -41,7 +41,6 @@ SignInDialog::SignInDialog(const Theme &theme, ContextsPresenter &presenter, con
     m_token->setAccessibleName(tr("New token"));
     m_token->setEchoMode(QLineEdit::Password);
     m_token->setMaxLength(4096);
-    m_token->setTextMargins(size::iconToWord, 0, size::iconToWord, 0);
     label->setBuddy(m_token);
     line->addWidget(label);
     line->addWidget(m_token, 1);

@@ -21,7 +21,7 @@ AuditDetails::AuditDetails(const Theme &theme, AuditPresenter &presenter, QWidge
     scroll->setObjectName(QStringLiteral("auditDetails"));
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    auto *ground = new Ground(theme, Token::Base, Ground::Leading);
+    auto *ground = new Ground(theme, Token::Base);
     auto *column = new QVBoxLayout(ground);
     column->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, size::betweenGroups);
     column->setSpacing(size::betweenGroups);

@@ -217,6 +217,7 @@ void CandidatesPage::makeOverlay()
 void CandidatesPage::connectTable()
 {
     setFocusProxy(m_table);
+    m_table->horizontalHeader()->setProperty("urgentFirst", int(Column::State));
     m_table->sortByColumn(int(Column::State), Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
     m_table->horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);

@@ -212,6 +212,7 @@ void PluginsPage::connectTable()
 {
     setFocusProxy(m_table);
     m_table->setSortingEnabled(true);
+    m_table->horizontalHeader()->setProperty("urgentFirst", int(Column::State));
     m_table->sortByColumn(int(Column::State), Qt::AscendingOrder);
     m_table->horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);

@@ -229,7 +229,6 @@ QWidget *PreviewPage::makeHead()
     second->addWidget(m_watch);
     m_run = makeButton(m_theme, QStringLiteral("runPreview"), QStringLiteral("preview"), tr("Previe&w"), this);
     m_run->setProperty("primary", true);
-    m_run->setIcon(m_theme.icon(QStringLiteral("preview"), Token::OnAccent));
     connect(m_run, &QPushButton::clicked, m_preview, &QAction::trigger);
     second->addWidget(m_run);
     column->addLayout(second);
@@ -242,10 +241,10 @@ QWidget *PreviewPage::makeHead()
 
 QWidget *PreviewPage::makeHistory()
 {
-    auto *pane = new Ground(m_theme, Token::Window, Ground::Trailing);
+    auto *pane = new Ground(m_theme, Token::Window);
     pane->setMinimumWidth(size::previewHistory * 3 / 4);
     auto *column = new QVBoxLayout(pane);
-    column->setContentsMargins(0, 0, 1, 0);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto *head = new Ground(m_theme, Token::Window, Ground::Bottom);
     head->setFixedHeight(size::paneFoot);

@@ -18,7 +18,7 @@ PreviewSide::PreviewSide(const Theme &theme, PreviewPresenter &presenter, QWidge
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMinimumWidth(size::previewSide * 3 / 4);
-    auto *ground = new Ground(theme, Token::Window, Ground::Leading);
+    auto *ground = new Ground(theme, Token::Window);
     auto *whole = new QVBoxLayout(ground);
     whole->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, size::pageMargin);
     m_all = new QWidget;

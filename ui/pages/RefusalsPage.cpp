@@ -197,10 +197,10 @@ Chip *RefusalsPage::makeChip(const QString &objectName, const QString &word, boo
 
 QWidget *RefusalsPage::makeList()
 {
-    auto *pane = new Ground(m_theme, Token::Window, Ground::Trailing);
+    auto *pane = new Ground(m_theme, Token::Window);
     pane->setMinimumWidth(size::refusalList * 3 / 4);
     auto *column = new QVBoxLayout(pane);
-    column->setContentsMargins(0, 0, 1, 0);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto *chips = new Ground(m_theme, Token::Window, Ground::Bottom);
     auto *chipColumn = new QVBoxLayout(chips);

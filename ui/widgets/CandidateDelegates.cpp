@@ -1,6 +1,7 @@
 #include "ui/widgets/CandidateDelegates.h"
 
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/RowInk.h"
 
 #include <QPainter>
 #include <QTimer>
@@ -36,20 +37,22 @@ void ExpiryDelegate::paintContent(QPainter *painter, const QRect &rect, const QS
         return;
     }
     const bool late = index.data(LateRole).toBool();
-    const bool plain = isSelected(option) && m_theme.isHighContrast();
-    const QColor color = plain ? m_theme.color(Token::SelText) : m_theme.color(late ? Token::Warn : Token::Good);
+    const RowGround ground = rowGround(option);
+    const Token state = late ? Token::Warn : Token::Good;
+    const auto placed = [&](const QRect &part) { return QStyle::visualRect(option.direction, rect, part); };
     const QRect bar(rect.left(), rect.center().y() - size::expiryBarHeight / 2, size::expiryBar, size::expiryBarHeight);
-    painter->fillRect(QStyle::visualRect(option.direction, rect, bar), m_theme.color(Token::Grid));
     QRect left = bar;
     left.setWidth(qMax(fraction > 0 ? 2 : 0, int(size::expiryBar * fraction + 0.5)));
-    painter->fillRect(QStyle::visualRect(option.direction, rect, left), color);
-    if (m_theme.isHighContrast()) {
-        painter->setPen(plain ? color : m_theme.color(Token::Text));
+    // On a selection the bar brings its own ground, with a line around it: its empty part is hardly lighter than the row.
+    painter->fillRect(placed(bar), m_theme.color(ground == RowGround::Plain ? Token::Grid : Token::Base));
+    painter->fillRect(placed(left), m_theme.color(state));
+    if (m_theme.isHighContrast() || ground != RowGround::Plain) {
+        painter->setPen(rowInk(m_theme, ground, Token::Text));
         painter->setBrush(Qt::NoBrush);
-        painter->drawRect(QStyle::visualRect(option.direction, rect, bar.adjusted(-1, -1, 0, 0)));
+        painter->drawRect(placed(bar.adjusted(-1, -1, 0, 0)));
     }
     painter->setFont(m_theme.font(late ? FontRole::Strong : FontRole::Text));
-    painter->setPen(late ? color : ink(option, index));
+    painter->setPen(late ? rowInk(m_theme, ground, state) : ink(option, index));
     painter->drawText(rect,
                       int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)) | Qt::TextSingleLine,
                       index.data().toString());

@@ -66,21 +66,14 @@ ContextHeader::ContextHeader(const Theme &theme, QWidget *parent) : Ground(theme
     setFixedHeight(size::header);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0); // margins do not turn with the direction; spacings do
-    row->setSpacing(size::insideGroup);
+    row->setSpacing(size::betweenGroups);
     m_block = new ClassBlock(theme);
     row->addWidget(m_block);
-    row->addSpacing(size::insideGroup / 2);
     m_noContext = new Label(theme, FontRole::Strong, Token::Text, tr("No context"));
-    m_noContext->setContentsMargins(size::betweenGroups, 0, size::betweenGroups, 0);
+    m_noContext->setContentsMargins(size::betweenGroups, 0, 0, 0);
     row->addWidget(m_noContext);
-    m_notConnected = new QWidget;
-    auto *notConnected = new QHBoxLayout(m_notConnected);
-    notConnected->setContentsMargins(size::iconToWord, 0, 0, 0);
-    notConnected->setSpacing(size::iconToWord);
-    notConnected->addWidget(line());
-    notConnected->addSpacing(size::insideGroup);
-    notConnected->addWidget(new IconLabel(theme, QStringLiteral("offline"), Token::Text2, size::iconButton));
-    notConnected->addWidget(new Label(theme, FontRole::Text, Token::Text2, tr("Not connected")));
+    m_notConnected = group({line(), new IconLabel(theme, QStringLiteral("offline"), Token::Text2, size::iconButton),
+                            new Label(theme, FontRole::Text, Token::Text2, tr("Not connected"))});
     row->addWidget(m_notConnected);
     m_lock = makeButton(theme, QStringLiteral("unlock"), {}, {}, this);
     connect(m_lock, &QPushButton::clicked, this, [this] {
@@ -104,37 +97,33 @@ ContextHeader::ContextHeader(const Theme &theme, QWidget *parent) : Ground(theme
     row->addWidget(m_context);
     m_lines[0] = line();
     row->addWidget(m_lines[0]);
-    m_tenantLabel = new Label(theme, FontRole::Text, Token::Text2, tr("Tenant"));
     m_tenant = new Label(theme, FontRole::Strong, Token::Text);
     m_tenant->setObjectName(QStringLiteral("tenant"));
-    row->addWidget(m_tenantLabel);
-    row->addWidget(m_tenant);
+    m_tenantGroup = group({new Label(theme, FontRole::Text, Token::Text2, tr("Tenant")), m_tenant});
+    row->addWidget(m_tenantGroup);
     m_lines[1] = line();
     row->addWidget(m_lines[1]);
-    m_userIcon = new IconLabel(theme, QStringLiteral("user"), Token::Text2, size::iconButton);
     m_principal = new Label(theme, FontRole::Fixed, Token::Text);
     m_principal->setObjectName(QStringLiteral("principal"));
     m_role = new Label(theme, FontRole::Text, Token::Text2);
     m_role->setObjectName(QStringLiteral("role"));
-    row->addWidget(m_userIcon);
-    row->addWidget(m_principal);
-    row->addWidget(m_role);
+    m_whoGroup = group({new IconLabel(theme, QStringLiteral("user"), Token::Text2, size::iconButton), m_principal, m_role});
+    row->addWidget(m_whoGroup);
     m_lines[2] = line();
     row->addStretch(1);
     m_liveIcon = new IconLabel(theme, QStringLiteral("live"), Token::Good, size::iconButton);
     m_live = new Label(theme, FontRole::Strong, Token::Good);
     m_live->setObjectName(QStringLiteral("live"));
+    m_liveGroup = group({m_liveIcon, m_live});
     m_age = new Label(theme, FontRole::Text, Token::Text2);
     m_age->setObjectName(QStringLiteral("age"));
-    row->addWidget(m_liveIcon);
-    row->addWidget(m_live);
+    row->addWidget(m_liveGroup);
     row->addWidget(m_age);
-    row->addSpacing(size::insideGroup / 2);
     row->addWidget(m_lines[2]);
     m_search = new SearchField(theme);
     connect(m_search, &QAbstractButton::clicked, this, &ContextHeader::searchAsked);
     row->addWidget(m_search);
-    row->addSpacing(size::pageMargin);
+    row->addSpacing(size::pageMargin - size::betweenGroups);
     setSession(nullptr);
 }
 
@@ -143,6 +132,17 @@ QWidget *ContextHeader::line()
     auto *hair = new Ground(m_theme, Token::Hair);
     hair->setFixedSize(1, 20);
     return hair;
+}
+
+QWidget *ContextHeader::group(std::initializer_list<QWidget *> parts)
+{
+    auto *together = new QWidget;
+    auto *row = new QHBoxLayout(together);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(size::iconToWordInCell);
+    for (QWidget *part : parts)
+        row->addWidget(part);
+    return together;
 }
 
 void ContextHeader::setSession(SessionPresenter *session)
@@ -154,13 +154,11 @@ void ContextHeader::setSession(SessionPresenter *session)
         connect(session, &SessionPresenter::changed, this, &ContextHeader::refresh);
         connect(session, &SessionPresenter::ticked, this, &ContextHeader::refreshAge);
     }
-    for (QWidget *widget : {static_cast<QWidget *>(m_block), static_cast<QWidget *>(m_context), m_lines[0],
-                            static_cast<QWidget *>(m_tenantLabel), static_cast<QWidget *>(m_tenant)})
+    for (QWidget *widget : {static_cast<QWidget *>(m_block), static_cast<QWidget *>(m_context), m_lines[0], m_tenantGroup,
+                            m_liveGroup, static_cast<QWidget *>(m_age)})
         widget->setVisible(session);
     for (QWidget *widget : {static_cast<QWidget *>(m_noContext), m_notConnected})
         widget->setVisible(!session);
-    for (QWidget *widget : {static_cast<QWidget *>(m_liveIcon), static_cast<QWidget *>(m_live), static_cast<QWidget *>(m_age)})
-        widget->setVisible(session);
     refresh();
 }
 
@@ -176,18 +174,18 @@ void ContextHeader::setShort(bool isShort)
     refresh();
 }
 
-// Words give way one after the other: those of the search field, then those about the role.
+// Words give way one after the other: those about the role, then, by its own size, those of the search field.
 void ContextHeader::fit()
 {
-    const bool known = m_session && m_session->who();
-    const auto shorten = [&](bool search, bool role) {
-        m_search->setShort(search);
-        if (known)
-            m_role->setText(role ? Texts::role(m_session->who()->role) : m_session->roleText());
-        return layout()->sizeHint().width() <= width();
+    if (!m_session || !m_session->who())
+        return;
+    const auto say = [this](const QString &role) {
+        m_role->setText(role);
+        m_whoGroup->updateGeometry();
     };
-    if (m_short || (!shorten(false, false) && !shorten(true, false)))
-        shorten(true, true);
+    say(m_session->roleText());
+    if (m_short || layout()->sizeHint().width() > width())
+        say(Texts::role(m_session->who()->role));
 }
 
 void ContextHeader::resizeEvent(QResizeEvent *event)
@@ -199,9 +197,8 @@ void ContextHeader::resizeEvent(QResizeEvent *event)
 void ContextHeader::refresh()
 {
     const bool known = m_session && m_session->who();
-    for (QWidget *widget : {m_lines[1], static_cast<QWidget *>(m_userIcon), static_cast<QWidget *>(m_principal)})
-        widget->setVisible(known);
-    m_role->setVisible(known);
+    m_lines[1]->setVisible(known);
+    m_whoGroup->setVisible(known);
     m_lines[2]->setVisible(m_session);
     m_lock->setVisible(m_session && m_session->isLockable());
     if (m_session) {

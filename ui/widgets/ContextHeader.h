@@ -55,6 +55,8 @@ private:
     void refreshAge();
     void fit();
     QWidget *line();
+    /// Things that stand and go together, near each other.
+    QWidget *group(std::initializer_list<QWidget *> parts);
 
     const Theme &m_theme;
     SessionPresenter *m_session = nullptr;
@@ -65,11 +67,12 @@ private:
     Label *m_noContext;
     QWidget *m_notConnected = nullptr;
     QWidget *m_lines[3];
-    Label *m_tenantLabel;
+    QWidget *m_tenantGroup;
     Label *m_tenant;
-    IconLabel *m_userIcon;
+    QWidget *m_whoGroup;
     Label *m_principal;
     Label *m_role;
+    QWidget *m_liveGroup;
     IconLabel *m_liveIcon;
     Label *m_live;
     Label *m_age;

@@ -11,7 +11,6 @@ namespace oz0 {
 ElidedField::ElidedField(QWidget *parent) : QLineEdit(parent)
 {
     setReadOnly(true);
-    setTextMargins(size::insideGroup - 2, 0, 0, 0);
 }
 
 void ElidedField::paintEvent(QPaintEvent *event)
@@ -19,10 +18,11 @@ void ElidedField::paintEvent(QPaintEvent *event)
     QStyleOptionFrame option;
     initStyleOption(&option);
     const QRect inner = style()->subElementRect(QStyle::SE_LineEditContents, &option, this);
+    constexpr int ownMargin = 2; // that a line edit keeps on either side of its text
     const int icon = size::iconButton + 2 * size::insideGroup;
     // Commands stay left-to-right, so that the copy action's side is the only thing the direction changes.
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const QRect box = inner.adjusted(mirrored ? icon : size::insideGroup, 0, mirrored ? -size::insideGroup : -icon, 0);
+    const QRect box = inner.adjusted(mirrored ? icon : ownMargin, 0, mirrored ? -ownMargin : -icon, 0);
     if (hasFocus() || fontMetrics().horizontalAdvance(text()) <= box.width()) {
         QLineEdit::paintEvent(event);
         return;

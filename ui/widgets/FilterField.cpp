@@ -18,7 +18,7 @@ QLineEdit *makeFilterField(const Theme &theme, const QString &placeholder, const
     field->setClearButtonEnabled(true);
     field->setMaxLength(256);
     const int words = QFontMetrics(theme.font(FontRole::Text)).horizontalAdvance(placeholder);
-    field->setFixedWidth(qMax(leastWidth, words + 2 * (size::iconButton + 2 * size::insideGroup)));
+    field->setFixedWidth(qMax(leastWidth, words + 2 * (size::controlPadding + size::iconButton + size::insideGroup + 4)));
     QAction *mark = field->addAction(theme.icon(QStringLiteral("filter"), Token::Text2), QLineEdit::LeadingPosition);
     mark->setText(accessibleName);
     // Qt makes the clear button's action and gives it no text.

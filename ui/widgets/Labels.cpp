@@ -1,15 +1,67 @@
 #include "ui/widgets/Labels.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QTimer>
 
 namespace oz0 {
 
+namespace {
+
+const QString linkStart = QStringLiteral("<a href=\"%1\" style=\"text-decoration:%2\"");
+
+/// Underlines the link of a label that the pointer is on.
+class LinkLine : public QObject
+{
+public:
+    explicit LinkLine(QLabel &label) : QObject(&label), m_label(label) { label.installEventFilter(this); }
+
+    void underline(const QString &target)
+    {
+        if (m_label.hasSelectedText())
+            return; // another text would take the selection away
+        const auto set = [](QString &html, const QString &href, const char *from, const char *to) {
+            html.replace(linkStart.arg(href.toHtmlEscaped(), QLatin1String(from)),
+                         linkStart.arg(href.toHtmlEscaped(), QLatin1String(to)));
+        };
+        QString html = m_label.text();
+        if (!m_target.isEmpty())
+            set(html, m_target, "underline", "none");
+        if (!target.isEmpty())
+            set(html, target, "none", "underline");
+        m_target = target;
+        if (html != m_label.text())
+            m_label.setText(html);
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Leave)
+            underline({});
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QLabel &m_label;
+    QString m_target;
+};
+
+} // namespace
+
 Label::Label(const Theme &theme, FontRole font, Token token, const QString &text, QWidget *parent)
     : QLabel(text, parent), m_theme(theme), m_role(font), m_token(token)
 {
     connect(&theme, &Theme::changed, this, &Label::look);
+    // Later: the label is in the middle of following the pointer, and another text takes that away from under it.
+    connect(
+        this, &QLabel::linkHovered, this,
+        [this, line = static_cast<LinkLine *>(nullptr)](const QString &target) mutable {
+            if (!line)
+                line = new LinkLine(*this);
+            line->underline(target);
+        },
+        Qt::QueuedConnection);
     look();
 }
 
@@ -36,13 +88,18 @@ void Label::look()
     }
     setPalette(p);
     setFont(m_theme.font(m_role));
+    // A text takes the colour of its links when it is set.
+    if (const QString html = text(); html.contains(QLatin1String("<a href"))) {
+        setText({});
+        setText(html);
+    }
 }
 
 ElidedLabel::ElidedLabel(const Theme &theme, FontRole font, Token token, Qt::TextElideMode mode, QWidget *parent)
     : QWidget(parent), m_theme(theme), m_role(font), m_token(token), m_mode(mode)
 {
     setFont(theme.font(font));
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // as high as its row, so that its words stand as a label's do
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/AuditModel.h"
 #include "models/NodeModel.h"
+#include "ui/widgets/RowInk.h"
 
 #include <QPainter>
 
@@ -16,11 +17,10 @@ void MarkDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
         return;
     }
     QRect room = rect;
-    const bool plain = isSelected(option) && m_theme.isHighContrast();
     if (!mark.icon.isEmpty()) {
         const QRect icon(rect.left(), rect.center().y() - size::iconCell / 2, size::iconCell, size::iconCell);
         const bool stale = index.data(StaleRole).toBool();
-        const QColor color = plain ? m_theme.color(Token::SelText) : m_theme.color(stale ? Token::Text2 : mark.token);
+        const QColor color = rowInk(m_theme, rowGround(option), stale ? Token::Text2 : mark.token);
         m_theme.paintIcon(painter, QStyle::visualRect(option.direction, rect, icon), mark.icon, color);
         room.setLeft(rect.left() + size::iconCell + size::iconToWordInCell);
     }
@@ -40,8 +40,7 @@ void MarkDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
         return;
     }
     put(m_theme.font(FontRole::Strong), ink(option, index), lead);
-    put(m_theme.font(FontRole::Text), isSelected(option) ? ink(option, index) : m_theme.color(Token::Text2),
-        text.mid(lead.size()));
+    put(m_theme.font(FontRole::Text), rowInk(m_theme, rowGround(option), Token::Text2), text.mid(lead.size()));
 }
 
 int MarkDelegate::contentWidth(const QModelIndex &index) const

@@ -4,6 +4,7 @@
 
 #include <QLocale>
 #include <QPainter>
+#include <QStyle>
 
 namespace oz0 {
 
@@ -42,11 +43,11 @@ QSize PaneTabs::tabSizeHint(int index) const
     return {width, size::tabBar};
 }
 
+// The line below is the pane's, which goes on beside the tabs.
 void PaneTabs::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme.color(Token::Window));
-    painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme.color(Token::Hair));
+    const auto placed = [this](const QRect &all, const QRect &part) { return QStyle::visualRect(layoutDirection(), all, part); };
     for (int i = 0; i < count(); ++i) {
         if (!isTabVisible(i))
             continue;
@@ -58,11 +59,11 @@ void PaneTabs::paintEvent(QPaintEvent *)
         painter.setFont(m_theme.font(current ? FontRole::Strong : FontRole::Text));
         painter.setPen(m_theme.color(current ? Token::Text : Token::Text2));
         painter.drawText(inner, lineFlags(layoutDirection()), tabText(i));
-        if (const QString count = countText(i); !count.isEmpty()) {
-            painter.setFont(m_theme.font(FontRole::Small));
-            painter.setPen(m_theme.color(Token::Text2));
-            painter.drawText(inner, lineFlags(layoutDirection(), Qt::AlignTrailing), count);
-        }
+        const int word = painter.fontMetrics().horizontalAdvance(tabText(i));
+        painter.setFont(m_theme.font(FontRole::Small));
+        painter.setPen(m_theme.color(Token::Text2));
+        painter.drawText(placed(inner, inner.adjusted(word + size::iconToWordInCell, 0, 0, 0)), lineFlags(layoutDirection()),
+                         countText(i));
         if (current && hasFocus()) {
             painter.setPen(QPen(m_theme.color(Token::Focus), 2));
             painter.setBrush(Qt::NoBrush);

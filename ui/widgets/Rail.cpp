@@ -1,6 +1,7 @@
 #include "ui/widgets/Rail.h"
 
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/RowInk.h"
 
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -10,6 +11,15 @@ namespace oz0 {
 namespace {
 
 enum RailRole { RailIconRole = Qt::UserRole + 1, CountRole, UnseenRole };
+
+constexpr int iconLeft = size::betweenGroups - 2;
+constexpr int wordLeft = iconLeft + size::iconRail + size::iconToWordInCell;
+constexpr int smallBadge = 16;
+
+int badgeWidth(const QFont &font, const QString &words)
+{
+    return qMax(size::badge, QFontMetrics(font).horizontalAdvance(words) + 2 * size::iconToWordInCell);
+}
 
 class RailDelegate : public QStyledItemDelegate
 {
@@ -38,13 +48,11 @@ public:
             painter->fillRect(placed(QRect(all.left(), all.top(), size::railMark, all.height())), m_theme.color(Token::Accent));
         const QString unseen = index.data(UnseenRole).toString();
         const QColor ink = m_theme.color(current ? Token::SelText : enabled ? Token::Text : Token::Dis);
-        const int iconLeft = m_rail.isNarrow() ? all.left() + (all.width() - size::iconRail) / 2
-                                               : all.left() + size::betweenGroups - 2;
-        const QRect icon(iconLeft, all.center().y() - size::iconRail / 2, size::iconRail, size::iconRail);
+        const int left = all.left() + (m_rail.isNarrow() ? (all.width() - size::iconRail) / 2 : iconLeft);
+        const QRect icon(left, all.center().y() - size::iconRail / 2, size::iconRail, size::iconRail);
         m_theme.paintIcon(painter, placed(icon), index.data(RailIconRole).toString(), ink);
         if (!m_rail.isNarrow()) {
-            const QRect text = all.adjusted(size::betweenGroups - 2 + size::iconRail + size::iconToWordInCell, 0,
-                                            -size::insideGroup, 0);
+            const QRect text = all.adjusted(wordLeft, 0, -size::insideGroup, 0);
             painter->setPen(ink);
             painter->setFont(m_theme.font(current ? FontRole::Strong : FontRole::Text));
             painter->drawText(placed(text), lineFlags(option.direction), index.data().toString());
@@ -53,36 +61,31 @@ public:
                 painter->setPen(current ? ink : m_theme.color(Token::Text2));
                 painter->drawText(placed(text), lineFlags(option.direction, Qt::AlignTrailing), index.data(CountRole).toString());
             } else {
-                paintBadge(painter, unseen, text, placed);
+                const int width = badgeWidth(m_theme.font(FontRole::SmallStrong), unseen);
+                const QRect pill(text.right() - width + 1, text.center().y() - size::badge / 2 + 1, width, size::badge - 2);
+                paintBadge(painter, unseen, placed(pill));
             }
         } else if (!unseen.isEmpty()) {
-            constexpr int dot = size::insideGroup;
-            painter->setRenderHint(QPainter::Antialiasing);
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(m_theme.color(Token::Bad));
-            painter->drawEllipse(placed(QRect(icon.right() - dot / 2, icon.top() - dot / 2, dot, dot)));
+            const int words = QFontMetrics(m_theme.font(FontRole::SmallStrong)).horizontalAdvance(unseen);
+            const int width = qMin(qMax(smallBadge, words + size::insideGroup), all.right() - icon.center().x() - 2);
+            paintBadge(painter, unseen, placed(QRect(icon.right() - 3, all.top() + 1, width, smallBadge)));
         }
         if (option.state & QStyle::State_HasFocus) {
-            painter->setPen(QPen(m_theme.color(Token::Focus), 1));
+            painter->setPen(QPen(rowFocus(m_theme, current ? RowGround::Selected : RowGround::Plain), 1));
             painter->drawRect(all.adjusted(0, 0, -1, -1));
         }
         painter->restore();
     }
 
 private:
-    template <class Placed>
-    void paintBadge(QPainter *painter, const QString &words, const QRect &line, const Placed &placed) const
+    void paintBadge(QPainter *painter, const QString &words, const QRect &pill) const
     {
-        const QFont font = m_theme.font(FontRole::SmallStrong);
-        const int width = qMax(size::badge, QFontMetrics(font).horizontalAdvance(words) + 2 * size::iconToWordInCell);
-        const QRect pill = placed(
-            QRect(line.right() - width + 1, line.center().y() - size::badge / 2 + 1, width, size::badge - 2));
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(m_theme.isHighContrast() ? QPen(m_theme.color(Token::Bad), 1) : QPen(Qt::NoPen));
         painter->setBrush(m_theme.color(Token::BadBg));
         painter->drawRoundedRect(pill, pill.height() / 2.0, pill.height() / 2.0);
         painter->setPen(m_theme.color(Token::Bad));
-        painter->setFont(font);
+        painter->setFont(m_theme.font(FontRole::SmallStrong));
         painter->drawText(pill, Qt::AlignCenter, words);
     }
 
@@ -130,6 +133,7 @@ void Rail::addPage(const QString &icon, const QString &title)
     item->setData(title, Qt::AccessibleTextRole);
     item->setToolTip(title);
     m_model.appendRow(item);
+    fit();
 }
 
 void Rail::setCount(int page, const QString &count)
@@ -159,6 +163,7 @@ void Rail::describe(QStandardItem &item)
         text = tr("%1, %2", "page, count").arg(text, count);
     item.setData(text, Qt::AccessibleTextRole);
     item.setToolTip(text);
+    fit();
 }
 
 void Rail::setReason(int page, const QString &reason)
@@ -178,8 +183,24 @@ void Rail::clear()
 void Rail::setNarrow(bool narrow)
 {
     m_narrow = narrow;
-    setFixedWidth(narrow ? size::railIcons : size::rail);
+    fit();
     viewport()->update();
+}
+
+void Rail::fit()
+{
+    const QFontMetrics strong(m_theme.font(FontRole::Strong));
+    int wanted = size::rail;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const QStandardItem &item = *m_model.item(row);
+        const QString unseen = item.data(UnseenRole).toString();
+        const QString count = item.data(CountRole).toString();
+        const int tail = !unseen.isEmpty() ? badgeWidth(m_theme.font(FontRole::SmallStrong), unseen)
+                                           : strong.horizontalAdvance(count);
+        wanted = qMax(wanted, wordLeft + strong.horizontalAdvance(item.text()) + size::insideGroup + tail + size::insideGroup);
+    }
+    if (const int width = m_narrow ? size::railIcons : wanted; minimumWidth() != width)
+        setFixedWidth(width);
 }
 
 void Rail::paintEvent(QPaintEvent *event)

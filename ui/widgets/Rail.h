@@ -32,6 +32,8 @@ protected:
 private:
     void look();
     void describe(QStandardItem &item);
+    /// As wide as its longest entry needs, at least as the design has it.
+    void fit();
 
     const Theme &m_theme;
     QStandardItemModel m_model;

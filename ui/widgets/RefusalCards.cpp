@@ -53,17 +53,19 @@ void RefusalCard::show(const RefusalView &view, bool placeLeads)
     m_fields->setVisible(!fields(view, placeLeads).isEmpty());
 }
 
-// With its colour, so that the text differs, and is laid out again, when the scheme does.
 QString RefusalCard::placeLink(const QString &where) const
 {
-    return QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
-        .arg(placeTarget, m_theme.color(Token::Accent).name(), where.toHtmlEscaped());
+    return link(placeTarget, where);
 }
 
 QString RefusalCard::codeLines(const QList<ViewLine> &lines, bool isAdded) const
 {
     const QString ground = m_theme.color(isAdded ? Token::AddLine : Token::DelLine).name();
     const QString word = m_theme.color(isAdded ? Token::AddWord : Token::DelWord).name();
+    // High contrast has no tints; a line's frame says the same.
+    const QString frame = m_theme.isHighContrast()
+        ? QStringLiteral(";border:1px solid %1").arg(m_theme.color(isAdded ? Token::Good : Token::Bad).name())
+        : QString();
     const QChar sign = isAdded ? QLatin1Char('+') : QChar(0x2212);
     QString rows;
     for (const ViewLine &line : lines) {
@@ -77,10 +79,11 @@ QString RefusalCard::codeLines(const QList<ViewLine> &lines, bool isAdded) const
         }
         text += line.text.mid(at).toHtmlEscaped();
         rows += QStringLiteral(
-                    "<tr><td style=\"background-color:%1\"><p style=\"white-space:pre-wrap;margin:0\">%2</p></td></tr>")
-                    .arg(ground, codeHtml(m_theme, sign + QStringLiteral(" ") + text));
+                    "<tr><td style=\"background-color:%1;padding:2px 8px%2\"><p style=\"white-space:pre-wrap;margin:0\">%3</p>"
+                    "</td></tr>")
+                    .arg(ground, frame, codeHtml(m_theme, sign + QStringLiteral(" ") + text));
     }
-    return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
+    return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\">%1</table>").arg(rows);
 }
 
 QList<Field> RefusalCard::fields(const RefusalView &view, bool placeLeads) const

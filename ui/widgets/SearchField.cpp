@@ -11,6 +11,7 @@ namespace oz0 {
 namespace {
 constexpr int wide = 264;
 constexpr int keyPadding = 5;
+constexpr int leastWords = 48; // of less than that nobody reads anything
 } // namespace
 
 SearchField::SearchField(const Theme &theme, QWidget *parent) : QAbstractButton(parent), m_theme(theme)
@@ -20,7 +21,7 @@ SearchField::SearchField(const Theme &theme, QWidget *parent) : QAbstractButton(
     setAccessibleName(text());
     setAccessibleDescription(keys());
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setFont(theme.font(FontRole::Text));
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
@@ -30,19 +31,32 @@ QString SearchField::keys() const
     return QKeySequence(Qt::CTRL | Qt::Key_K).toString(QKeySequence::NativeText);
 }
 
-void SearchField::setShort(bool isShort)
+int SearchField::keysWidth() const
 {
-    m_short = isShort;
-    setToolTip(isShort ? text() : QString());
-    updateGeometry();
+    return QFontMetrics(m_theme.font(FontRole::Small)).horizontalAdvance(keys()) + 2 * keyPadding;
+}
+
+QRect SearchField::wordsRect() const
+{
+    const int left = size::controlPadding + size::iconButton + size::insideGroup;
+    return {left, 0, width() - left - keysWidth() - 2 * size::insideGroup, height()};
+}
+
+QSize SearchField::minimumSizeHint() const
+{
+    return {size::controlPadding + size::iconButton + size::insideGroup + keysWidth() + size::insideGroup, size::control};
 }
 
 QSize SearchField::sizeHint() const
 {
-    const int keysWidth = QFontMetrics(m_theme.font(FontRole::Small)).horizontalAdvance(keys()) + 2 * keyPadding;
-    const int least = 3 * size::insideGroup + size::iconButton + keysWidth;
-    const int words = QFontMetrics(m_theme.font(FontRole::Text)).horizontalAdvance(text()) + 2 * size::insideGroup;
-    return {m_short ? least : qMax(wide, least + words), size::control};
+    const int words = QFontMetrics(m_theme.font(FontRole::Text)).horizontalAdvance(text()) + size::insideGroup;
+    return {qMax(wide, minimumSizeHint().width() + words), size::control};
+}
+
+void SearchField::resizeEvent(QResizeEvent *event)
+{
+    QAbstractButton::resizeEvent(event);
+    setToolTip(width() < sizeHint().width() ? text() : QString());
 }
 
 void SearchField::paintEvent(QPaintEvent *)
@@ -53,20 +67,19 @@ void SearchField::paintEvent(QPaintEvent *)
     painter.setBrush(m_theme.color(isDown() || underMouse() ? Token::Hover : Token::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), size::radius, size::radius);
     const auto placed = [this](const QRect &part) { return QStyle::visualRect(layoutDirection(), rect(), part); };
-    const QRect icon(size::insideGroup + 2, (height() - size::iconButton) / 2, size::iconButton, size::iconButton);
+    const QRect icon(size::controlPadding, (height() - size::iconButton) / 2, size::iconButton, size::iconButton);
     m_theme.paintIcon(&painter, placed(icon), QStringLiteral("search"), m_theme.color(Token::Text2));
     painter.setFont(m_theme.font(FontRole::Small));
-    const int keysWidth = painter.fontMetrics().horizontalAdvance(keys()) + 2 * keyPadding;
-    const QRect cap(width() - size::insideGroup - keysWidth, (height() - size::badge) / 2 + 1, keysWidth, size::badge - 2);
+    const QRect cap(width() - size::insideGroup - keysWidth(), (height() - size::badge) / 2 + 1, keysWidth(), size::badge - 2);
     painter.setPen(m_theme.color(Token::Hair));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(placed(cap)).adjusted(0.5, 0.5, -0.5, -0.5), size::radius, size::radius);
     painter.setPen(m_theme.color(Token::Text2));
     painter.drawText(placed(cap), Qt::AlignCenter, keys());
-    if (m_short)
+    const QRect words = wordsRect();
+    if (words.width() < leastWords)
         return;
     painter.setFont(m_theme.font(FontRole::Text));
-    const QRect words(icon.right() + 1 + size::insideGroup, 0, cap.left() - icon.right() - 2 * size::insideGroup, height());
     painter.drawText(placed(words), lineFlags(layoutDirection()),
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
 }

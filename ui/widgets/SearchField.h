@@ -12,19 +12,21 @@ class SearchField : public QAbstractButton
     Q_OBJECT
 public:
     explicit SearchField(const Theme &theme, QWidget *parent = nullptr);
-    void setShort(bool isShort); ///< the icon and the keys alone
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override; ///< the icon and the keys alone
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QString keys() const;
+    int keysWidth() const;
+    QRect wordsRect() const; ///< in a layout from left to right
 
     const Theme &m_theme;
-    bool m_short = false;
 };
 
 } // namespace oz0

@@ -1,5 +1,7 @@
 #include "ui/widgets/Table.h"
 
+#include "ui/widgets/RowInk.h"
+
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -13,6 +15,15 @@ namespace oz0 {
 namespace {
 constexpr int leastElided = 100;
 constexpr int wrapMargin = 6; // one line then stands where the other columns' lines stand
+
+// Down where the most comes first: of urgency too, whose ranks begin with what needs a look.
+bool pointsDown(const QHeaderView &head, int section)
+{
+    const QVariant urgency = head.property("urgentFirst");
+    const bool ranks = urgency.isValid() && urgency.toInt() == section;
+    return (head.sortIndicatorOrder() == Qt::DescendingOrder) != ranks;
+}
+
 } // namespace
 
 TableHeader::TableHeader(const Theme &theme, QWidget *parent) : QHeaderView(Qt::Horizontal, parent), m_theme(theme)
@@ -44,28 +55,20 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     const bool last = visualIndex(section) == count() - 1 - hiddenSectionCount();
     const QRect plain = rect.adjusted(first ? size::firstCellPadding : size::cellPadding, 0,
                                       -(last ? size::firstCellPadding / 2 : size::cellPadding), 0);
-    QRect text = QStyle::visualRect(layoutDirection(), rect, plain);
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
     const auto alignment = Qt::Alignment(model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt());
+    const bool trails = alignment & Qt::AlignTrailing;
     painter->setFont(m_theme.font(FontRole::SmallStrong));
     painter->setPen(m_theme.color(Token::Text2));
     const QString whole = model()->headerData(section, Qt::Horizontal).toString();
-    const int arrow = sorted ? size::iconTiny + size::iconToWord : 0;
-    const QString shown = painter->fontMetrics().elidedText(whole, Qt::ElideRight, text.width() - arrow);
-    QRect box = text;
-    const Qt::Alignment visual = QStyle::visualAlignment(layoutDirection(), alignment);
-    if (sorted && (visual & Qt::AlignRight))
-        box.setRight(text.right() - arrow);
-    painter->drawText(box, int(visual) | Qt::TextSingleLine, shown);
-    if (sorted) {
-        const int width = painter->fontMetrics().horizontalAdvance(shown);
-        const bool atRight = visual & Qt::AlignRight;
-        int left = atRight ? text.right() - size::iconTiny + 1 : text.left() + width + size::iconToWord;
-        if (atRight && layoutDirection() == Qt::RightToLeft)
-            left = text.right() - width - size::iconToWord - size::iconTiny;
-        const QRect icon(left, rect.center().y() - size::iconTiny / 2 + 1, size::iconTiny, size::iconTiny);
-        m_theme.paintIcon(painter, icon,
-                          sortIndicatorOrder() == Qt::AscendingOrder ? QStringLiteral("sortd") : QStringLiteral("sorta"),
+    const QRect words = plain.adjusted(0, 0, sorted ? -size::iconTiny - size::iconToWord : 0, 0);
+    const QString shown = painter->fontMetrics().elidedText(whole, Qt::ElideRight, words.width());
+    const auto placed = [&](const QRect &part) { return QStyle::visualRect(layoutDirection(), rect, part); };
+    painter->drawText(placed(words), int(QStyle::visualAlignment(layoutDirection(), alignment)) | Qt::TextSingleLine, shown);
+    if (sorted) { // behind the word
+        const int left = trails ? words.right() + 1 : words.left() + painter->fontMetrics().horizontalAdvance(shown);
+        const QRect icon(left + size::iconToWord, rect.center().y() - size::iconTiny / 2 + 1, size::iconTiny, size::iconTiny);
+        m_theme.paintIcon(painter, placed(icon), pointsDown(*this, section) ? QStringLiteral("sortd") : QStringLiteral("sorta"),
                           m_theme.color(Token::Text2));
     }
     painter->restore();
@@ -271,9 +274,8 @@ QString CellDelegate::iconOf(const QModelIndex &index)
 
 QColor CellDelegate::ink(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    if (isSelected(option))
-        return m_theme.color(option.state & QStyle::State_Active ? Token::SelText : Token::Text);
-    return m_theme.color(index.data(StaleRole).toBool() || index.data(SecondaryRole).toBool() ? Token::Text2 : Token::Text);
+    const bool isSoft = index.data(StaleRole).toBool() || index.data(SecondaryRole).toBool();
+    return rowInk(m_theme, rowGround(option), isSoft ? Token::Text2 : Token::Text);
 }
 
 void CellDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -292,10 +294,9 @@ void CellDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem &op
         painter->fillRect(option.rect, flash);
     }
     if (table && table->hasFocus() && table->currentIndex().row() == index.row()) {
-        const int width = 1;
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), option.rect.width(), width), m_theme.color(Token::Focus));
-        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), width),
-                          m_theme.color(Token::Focus));
+        const QColor line = rowFocus(m_theme, rowGround(option));
+        painter->fillRect(QRect(option.rect.left(), option.rect.top(), option.rect.width(), 1), line);
+        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), line);
     }
 }
 
@@ -332,9 +333,10 @@ void CellDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
         const QRect icon(rect.left(), rect.center().y() - size::iconCell / 2, size::iconCell, size::iconCell);
         const bool hasState = index.data(IconNameRole).isValid() && index.data(StateRole).isValid()
             && !index.data(StaleRole).toBool();
-        const bool ownColor = hasState && !isSelected(option) && !index.data(FixedFontRole).toBool();
+        const bool ownColor = hasState && !index.data(FixedFontRole).toBool();
+        const Token state = ownColor ? Theme::stateToken(StateName(index.data(StateRole).toInt())) : Token::Text;
         m_theme.paintIcon(painter, QStyle::visualRect(option.direction, rect, icon), name,
-                          ownColor ? m_theme.color(Theme::stateToken(StateName(index.data(StateRole).toInt()))) : color);
+                          ownColor ? rowInk(m_theme, rowGround(option), state) : color);
         text = QStyle::visualRect(option.direction, rect, rect.adjusted(size::iconCell + size::iconToWordInCell, 0, 0, 0));
     }
     painter->setFont(fontOf(index));

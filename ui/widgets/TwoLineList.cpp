@@ -2,6 +2,7 @@
 
 #include "models/Roles.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/RowInk.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -107,12 +108,12 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given
     QStyleOptionViewItem option = given;
     initStyleOption(&option, index);
     const auto *list = qobject_cast<const TwoLineList *>(option.widget);
-    const bool active = list && (list->hasFocus() || list->isActiveWindow());
-    const bool selected = option.state & QStyle::State_Selected;
+    option.state.setFlag(QStyle::State_Active, list && (list->hasFocus() || list->isActiveWindow()));
+    const RowGround on = rowGround(option);
     const bool head = is(index, m_roles.head);
     Token ground = head ? Token::Window : Token::Base;
-    if (selected)
-        ground = active ? Token::Sel : Token::SelOff;
+    if (on != RowGround::Plain)
+        ground = on == RowGround::Selected ? Token::Sel : Token::SelOff;
     else if (list && list->hoveredRow() == index.row())
         ground = Token::Hover;
     painter->save();
@@ -124,7 +125,7 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given
         paintRow(painter, option, index);
     }
     if (list && list->hasFocus() && list->currentIndex() == index) {
-        painter->setPen(QPen(m_theme.color(Token::Focus), 1));
+        painter->setPen(QPen(rowFocus(m_theme, on), 1));
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
     }
@@ -133,33 +134,32 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given
 
 void TwoLineDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const bool selected = option.state & QStyle::State_Selected;
+    const QColor soft = rowInk(m_theme, rowGround(option), Token::Text2);
     const QRect all = option.rect.adjusted(size::betweenGroups, 0, -size::betweenGroups, 0);
     const auto placed = [&](const QRect &part) { return QStyle::visualRect(option.direction, option.rect, part); };
     const QRect arrow(all.left(), all.center().y() - size::iconTiny / 2 + 1, size::iconTiny, size::iconTiny);
     const bool folded = is(index, m_roles.folded);
-    m_theme.paintIcon(painter, placed(arrow), folded ? QStringLiteral("right") : QStringLiteral("down"),
-                      m_theme.color(selected ? Token::SelText : Token::Text2));
+    m_theme.paintIcon(painter, placed(arrow), folded ? QStringLiteral("right") : QStringLiteral("down"), soft);
     QRect text = all.adjusted(size::iconTiny + size::iconToWordInCell, 0, 0, 0);
     painter->setFont(m_theme.font(FontRole::Strong));
-    painter->setPen(m_theme.color(selected ? Token::SelText : Token::Text));
+    painter->setPen(rowInk(m_theme, rowGround(option), Token::Text));
     const QString name = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width());
     painter->drawText(placed(text), lineFlags(option.direction), name);
     text.adjust(painter->fontMetrics().horizontalAdvance(name) + size::insideGroup, 0, 0, 0);
     painter->setFont(m_theme.font(FontRole::Fixed));
-    painter->setPen(m_theme.color(selected ? Token::SelText : Token::Text2));
+    painter->setPen(soft);
     painter->drawText(placed(text), lineFlags(option.direction),
                       painter->fontMetrics().elidedText(index.data(m_roles.second).toString(), Qt::ElideMiddle, text.width()));
 }
 
 void TwoLineDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const bool selected = option.state & QStyle::State_Selected;
+    const RowGround ground = rowGround(option);
     const bool unseen = is(index, m_roles.unseen);
     const QRect all = option.rect;
     const auto placed = [&](const QRect &part) { return QStyle::visualRect(option.direction, all, part); };
-    const QColor ink = m_theme.color(selected ? Token::SelText : Token::Text);
-    const QColor soft = m_theme.color(selected ? Token::SelText : Token::Text2);
+    const QColor ink = rowInk(m_theme, ground, Token::Text);
+    const QColor soft = rowInk(m_theme, ground, Token::Text2);
     const QRect first(all.left() + size::betweenGroups + lead, all.top() + 6, all.width() - 2 * size::betweenGroups - lead, 20);
     const QRect second = first.translated(0, 20);
     if (m_roles.hasStates) {
@@ -168,11 +168,11 @@ void TwoLineDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &op
                          size::iconCell);
         const QString own = index.data(IconNameRole).toString();
         m_theme.paintIcon(painter, placed(icon), own.isEmpty() ? Theme::stateIcon(state) : own,
-                          selected ? ink : m_theme.color(Theme::stateToken(state)));
+                          rowInk(m_theme, ground, Theme::stateToken(state)));
     } else if (unseen) {
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
-        painter->setBrush(m_theme.color(selected && m_theme.isHighContrast() ? Token::SelText : Token::Accent));
+        painter->setBrush(rowInk(m_theme, ground, Token::Accent));
         painter->drawEllipse(placed(QRect(all.left() + size::betweenGroups - 2, first.center().y() - dot / 2 + 1, dot, dot)));
     }
     painter->setFont(m_theme.font(FontRole::Text));
@@ -180,7 +180,8 @@ void TwoLineDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &op
     const int trailingWidth = painter->fontMetrics().horizontalAdvance(trailing);
     painter->setPen(unseen ? ink : soft);
     painter->drawText(placed(first), lineFlags(option.direction, Qt::AlignTrailing), trailing);
-    painter->setFont(m_theme.font(unseen || (m_roles.hasStates && selected) ? FontRole::Strong : FontRole::Text));
+    painter->setFont(
+        m_theme.font(unseen || (m_roles.hasStates && ground != RowGround::Plain) ? FontRole::Strong : FontRole::Text));
     painter->setPen(ink);
     const int room = first.width() - (trailingWidth > 0 ? trailingWidth + size::insideGroup : 0);
     painter->drawText(placed(first), lineFlags(option.direction),

@@ -1,17 +1,17 @@
 #include "ui/widgets/WhatIfBar.h"
 
 #include "core/domain/Candidate.h"
-#include "ui/widgets/Buttons.h"
+#include "ui/widgets/SegmentedSwitch.h"
 
 #include <QBoxLayout>
-#include <QButtonGroup>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
 namespace oz0 {
 
 namespace {
-constexpr int choiceWidth = 230;
+constexpr int leastChoice = 230, mostChoice = 380;
 constexpr int verdictHeight = 36;
 } // namespace
 
@@ -26,25 +26,21 @@ WhatIfChooser::WhatIfChooser(const Theme &theme, WhatIfPresenter &presenter, QWi
     row->addWidget(before);
     m_choice->setObjectName(QStringLiteral("whatIfChoice"));
     m_choice->setAccessibleName(tr("The code whose placing is asked about"));
-    m_choice->setFixedWidth(choiceWidth);
-    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumWidth(leastChoice);
+    m_choice->setMaximumWidth(mostChoice);
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_choice->setMaxVisibleItems(20);
     row->addWidget(m_choice);
     row->addWidget(new Label(theme, FontRole::Text, Token::Text2, tr("took it, as", "after a plugin's name")));
-    auto *roles = new QHBoxLayout;
-    roles->setSpacing(0);
-    auto *group = new QButtonGroup(this);
+    auto *roles = new SegmentedSwitch(theme);
     const auto add = [&](const QString &name, const QString &text, Role role) {
-        QPushButton *button = makeButton(theme, name, {}, text, this);
-        button->setCheckable(true);
-        group->addButton(button);
-        roles->addWidget(button);
+        QPushButton *button = roles->addSegment(name, {}, text);
         connect(button, &QPushButton::clicked, this, [this, role] { m_presenter.setAs(role); });
         return button;
     };
     m_operator = add(QStringLiteral("whatIfOperator"), tr("Operator"), Role::Operator);
     m_admin = add(QStringLiteral("whatIfAdmin"), tr("Admin"), Role::Admin);
-    row->addLayout(roles);
+    row->addWidget(roles);
     connect(m_choice, &QComboBox::activated, this, [this](int at) {
         if (at >= 0 && at < m_presenter.choices().size() && m_presenter.choices()[at].may.allowed)
             m_presenter.choose(m_presenter.choices()[at]);

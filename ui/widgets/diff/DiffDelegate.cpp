@@ -1,6 +1,7 @@
 #include "ui/widgets/diff/DiffDelegate.h"
 
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/RowInk.h"
 
 #include <QPainter>
 
@@ -88,9 +89,8 @@ void DiffDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
         const int left = isTrailing ? qMax(rect.left(), rect.right() + 1 - width - size::iconCell - size::iconToWordInCell)
                                     : rect.left();
         const QRect box(left, rect.center().y() - size::iconCell / 2, size::iconCell, size::iconCell);
-        const bool plain = isSelected(option) && m_theme.isHighContrast();
         m_theme.paintIcon(painter, place(box), icon,
-                          plain ? color : m_theme.color(tokenOf(DiffTone(index.data(IconStateRole).toInt()))));
+                          rowInk(m_theme, rowGround(option), tokenOf(DiffTone(index.data(IconStateRole).toInt()))));
         words = place(QRect(left + size::iconCell + size::iconToWordInCell, rect.top(),
                             rect.right() - left - size::iconCell - size::iconToWordInCell + 1, rect.height()));
     }

@@ -2,6 +2,7 @@
 
 #include "models/diff/DiffRoles.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/RowInk.h"
 #include "ui/widgets/Table.h"
 #include "ui/widgets/diff/DiffDelegate.h"
 
@@ -98,6 +99,7 @@ void DiffTree::drawRow(QPainter *painter, const QStyleOptionViewItem &given, con
     const bool isGroup = index.data(IsGroupRole).toBool();
     const bool active = isActiveWindow();
     const bool isChosen = selectionModel() && selectionModel()->isSelected(index);
+    const RowGround on = !isChosen ? RowGround::Plain : active ? RowGround::Selected : RowGround::SelectedOff;
     Token ground = isGroup ? Token::Window : Token::Base;
     if (isChosen)
         ground = active ? Token::Sel : Token::SelOff;
@@ -121,7 +123,7 @@ void DiffTree::drawRow(QPainter *painter, const QStyleOptionViewItem &given, con
         QRect words = visualRect(first);
         if (layoutDirection() == Qt::LeftToRight)
             words.setRight(end);
-        const QColor ink = m_theme.color(isChosen ? (active ? Token::SelText : Token::Text) : Token::Text);
+        const QColor ink = rowInk(m_theme, on, Token::Text);
         painter->setFont(m_theme.font(FontRole::Strong));
         painter->setPen(ink);
         const QString title = first.data().toString();
@@ -132,14 +134,14 @@ void DiffTree::drawRow(QPainter *painter, const QStyleOptionViewItem &given, con
                                                                 : words.adjusted(0, 0, -width, 0);
         if (rest.width() > 0) {
             painter->setFont(m_theme.font(FontRole::Text));
-            painter->setPen(isChosen ? ink : m_theme.color(Token::Text2));
+            painter->setPen(rowInk(m_theme, on, Token::Text2));
             painter->drawText(rest, lineFlags(layoutDirection()),
                               painter->fontMetrics().elidedText(first.data(NoteRole).toString(), Qt::ElideRight, rest.width()));
         }
         painter->fillRect(QRect(0, rect.bottom(), rect.width(), 1), m_theme.color(Token::Hair));
     }
     if (hasFocus() && currentIndex().siblingAtColumn(0) == index.siblingAtColumn(0)) {
-        painter->setPen(m_theme.color(Token::Focus));
+        painter->setPen(rowFocus(m_theme, on));
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(rect.adjusted(0, 0, -1, -1));
     }
@@ -155,8 +157,10 @@ void DiffTree::drawBranches(QPainter *painter, const QRect &rect, const QModelIn
         painter->translate(2 * icon.center().x() + 1, 0);
         painter->scale(-1, 1);
     }
+    const bool isChosen = selectionModel() && selectionModel()->isSelected(index);
+    const RowGround on = !isChosen ? RowGround::Plain : isActiveWindow() ? RowGround::Selected : RowGround::SelectedOff;
     m_theme.paintIcon(painter, icon, isExpanded(index) ? QStringLiteral("down") : QStringLiteral("right"),
-                      m_theme.color(Token::Text2));
+                      rowInk(m_theme, on, Token::Text2));
     painter->restore();
 }
 
