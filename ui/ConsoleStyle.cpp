@@ -3,6 +3,8 @@
 #include "ui/ControlRects.h"
 #include "ui/Theme.h"
 
+#include <QEvent>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QStyleOption>
@@ -156,17 +158,26 @@ void ConsoleStyle::drawComplexControl(ComplexControl control, const QStyleOption
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
-// A line edit paints its buttons' icons by the screen's pixels; a picture of the window may have more.
-void ConsoleStyle::drawItemPixmap(QPainter *painter, const QRect &rect, int alignment, const QPixmap &pixmap) const
+void ConsoleStyle::polish(QWidget *widget)
 {
-    const auto *button = qobject_cast<const QToolButton *>(dynamic_cast<const QWidget *>(painter->device()));
-    if (button && !button->icon().isNull()) {
-        const QRect box = alignedRect(button->layoutDirection(), Qt::Alignment(alignment),
-                                      pixmap.deviceIndependentSize().toSize(), rect);
-        button->icon().paint(painter, box, Qt::AlignCenter, button->isEnabled() ? QIcon::Normal : QIcon::Disabled);
-        return;
-    }
-    QProxyStyle::drawItemPixmap(painter, rect, alignment, pixmap);
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QToolButton *>(widget) && qobject_cast<QLineEdit *>(widget->parentWidget()))
+        widget->installEventFilter(this);
+}
+
+// A line edit paints its buttons' icons by the screen's pixels; a picture of the window may have more.
+bool ConsoleStyle::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *button = event->type() == QEvent::Paint ? qobject_cast<QToolButton *>(watched) : nullptr;
+    if (!button || button->icon().isNull())
+        return QProxyStyle::eventFilter(watched, event);
+    QPainter painter(button);
+    const QVariant opacity = button->property("opacity"); // the clear button's, which comes and goes
+    painter.setOpacity(opacity.isValid() ? opacity.toDouble() : 1);
+    QRect box(0, 0, size::iconButton, size::iconButton);
+    box.moveCenter(button->rect().center());
+    button->icon().paint(&painter, box, Qt::AlignCenter, button->isEnabled() ? QIcon::Normal : QIcon::Disabled);
+    return true;
 }
 
 QIcon ConsoleStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const

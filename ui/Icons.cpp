@@ -79,7 +79,8 @@ IconEngine::IconEngine(const Theme &theme, QString name, Token token)
 
 void IconEngine::paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state)
 {
-    const Token lit = state == QIcon::On && m_token == Token::Text ? Token::SelText : m_token; // on the ground of what is on
+    const bool isPlain = m_token == Token::Text || m_token == Token::Text2;
+    const Token lit = state == QIcon::On && isPlain ? Token::SelText : m_token; // on the ground of what is on
     renderIcon(painter, rect, m_name, m_theme.color(mode == QIcon::Disabled ? Token::Dis : lit));
 }
 

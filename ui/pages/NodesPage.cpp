@@ -168,10 +168,10 @@ QWidget *NodesPage::makeLower()
     auto *column = new QVBoxLayout(pane);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto *head = new Ground(m_theme, Token::Window, Ground::Top | Ground::Bottom);
-    head->setFixedHeight(size::tabBar + 2);
+    auto *head = new Ground(m_theme, Token::Window, Ground::Bottom);
+    head->setFixedHeight(size::tabBar + 1);
     auto *line = new QHBoxLayout(head);
-    line->setContentsMargins(size::insideGroup, 1, size::pageMargin, 1);
+    line->setContentsMargins(size::insideGroup, 0, size::pageMargin, 1);
     line->setSpacing(size::betweenGroups);
     m_tabs = new PaneTabs(m_theme);
     m_tabs->setObjectName(QStringLiteral("nodesTabs"));

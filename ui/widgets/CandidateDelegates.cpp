@@ -47,7 +47,7 @@ void ExpiryDelegate::paintContent(QPainter *painter, const QRect &rect, const QS
     painter->fillRect(placed(bar), m_theme.color(ground == RowGround::Plain ? Token::Grid : Token::Base));
     painter->fillRect(placed(left), m_theme.color(state));
     if (m_theme.isHighContrast() || ground != RowGround::Plain) {
-        painter->setPen(rowInk(m_theme, ground, Token::Text));
+        painter->setPen(m_theme.isHighContrast() ? rowInk(m_theme, ground, Token::Text) : m_theme.color(Token::Border));
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(placed(bar.adjusted(-1, -1, 0, 0)));
     }

@@ -123,7 +123,7 @@ ContextHeader::ContextHeader(const Theme &theme, QWidget *parent) : Ground(theme
     m_search = new SearchField(theme);
     connect(m_search, &QAbstractButton::clicked, this, &ContextHeader::searchAsked);
     row->addWidget(m_search);
-    row->addSpacing(size::pageMargin - size::betweenGroups);
+    row->addSpacing(size::pageMargin);
     setSession(nullptr);
 }
 

@@ -49,7 +49,7 @@ QSize SearchField::minimumSizeHint() const
 
 QSize SearchField::sizeHint() const
 {
-    const int words = QFontMetrics(m_theme.font(FontRole::Text)).horizontalAdvance(text()) + size::insideGroup;
+    const int words = QFontMetrics(m_theme.font(FontRole::Text)).horizontalAdvance(text()) + size::insideGroup + 2;
     return {qMax(wide, minimumSizeHint().width() + words), size::control};
 }
 

@@ -11,7 +11,7 @@
 namespace oz0 {
 
 namespace {
-constexpr int leastChoice = 230, mostChoice = 380;
+constexpr int leastChoice = 230, mostChoice = 300;
 constexpr int verdictHeight = 36;
 } // namespace
 

@@ -17,11 +17,11 @@ constexpr qsizetype shownPatch = 200000; // characters; the whole is copied and 
 } // namespace
 
 RefusalPanel::RefusalPanel(const Theme &theme, DiffPresenter &presenter, QWidget *parent)
-    : Ground(theme, Token::Base, Top, parent), m_theme(theme), m_presenter(presenter)
+    : Ground(theme, Token::Base, None, parent), m_theme(theme), m_presenter(presenter)
 {
     setObjectName(QStringLiteral("diffPanel"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 1, 0, 0);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto *head = new Ground(theme, Token::Window, Bottom);
     head->setFixedHeight(size::tabBar);
