@@ -2,10 +2,14 @@
 
 #include "app/oz0/CandidateRemoval.h"
 #include "app/oz0/CandidateText.h"
+#include "app/oz0/EdgeText.h"
 #include "app/oz0/OfflineChecks.h"
+#include "app/oz0/RemedyFile.h"
 #include "app/oz0/Upload.h"
+#include "core/client/WireText.h"
 #include "core/manifest/ManifestReader.h"
 #include "core/wire/Codec.h"
+#include "core/wire/EdgeCodec.h"
 
 namespace oz0 {
 
@@ -36,6 +40,38 @@ void show(CommandRun &run)
             tellCandidate(run.output(), candidate, who.now);
             tellTimelineIfMay(run, *session, candidate.id);
         });
+    });
+}
+
+void edge(CommandRun &run)
+{
+    Session *session = Session::open(run);
+    if (!session)
+        return;
+    const QString path = QStringLiteral("candidates/%1/edge").arg(pathPart(run.arguments().operand(0)));
+    answered(run, session->api().call(session->scope(), "GET", path, {}), [&run](const QJsonObject &json) {
+        const Result<EdgeView> view = decode<EdgeView>(json);
+        if (!view)
+            return run.fail(view.error());
+        run.output().add({{QStringLiteral("edge"), toJson(*view)}});
+        tellEdge(run.output(), *view);
+        run.finish(0);
+    });
+}
+
+void forecast(CommandRun &run)
+{
+    Session *session = Session::open(run);
+    if (!session)
+        return;
+    const QString path = QStringLiteral("candidates/%1/forecast").arg(pathPart(run.arguments().operand(0)));
+    answered(run, session->api().call(session->scope(), "GET", path, {}), [&run](const QJsonObject &json) {
+        const Result<Forecast> told = decode<Forecast>(json);
+        if (!told)
+            return run.fail(told.error());
+        run.output().add({{QStringLiteral("forecast"), toJson(*told)}});
+        tellForecast(run.output(), *told);
+        run.finish(told->outcome == Forecast::Outcome::Ends ? 1 : 0);
     });
 }
 
@@ -77,6 +113,8 @@ void check(CommandRun &run)
     request.as = *role;
     if (run.arguments().has("no-content"))
         request.content = false;
+    request.withSecrets = run.arguments().values("with-secret");
+    request.withoutSecrets = run.arguments().values("without-secret");
     auto *upload = new Upload(run, *session);
     upload->start(run.arguments().operand(0), [&run, session, request](const PackedBundle &bundle) mutable {
         const Result<std::shared_ptr<const Manifest>> manifest = readManifest(bundle.manifestText);
@@ -86,7 +124,8 @@ void check(CommandRun &run)
         request.digest = bundle.digest;
         answered(run, session->api().checkCandidate(session->scope(), request), [&run](const Verdict &verdict) {
             run.output().verdict(verdict);
-            run.finish(verdict.isRefused() ? 1 : 0);
+            if (writePatchedManifest(run, run.arguments().operand(0), verdict))
+                run.finish(verdict.isRefused() ? 1 : 0);
         });
     });
 }
@@ -97,6 +136,9 @@ QList<Command> candidateCommands()
 {
     return {
         {"candidate show", "ID", "one candidate, with its nodes and what happened to it", onlineOptions(), show},
+        {"candidate edge", "ID", "what its calls get now: secrets, arguments, tokens, and why", onlineOptions(), edge},
+        {"candidate forecast", "ID", "what its next renewal would say now, and because of which change", onlineOptions(),
+         forecast},
         {"candidate remove", "ID", "end a candidate and wait for its nodes",
          QList<Option>{{"reason", "TEXT", "why, for its owner and the audit"},
                        {"confirm", "NAME", "the context's name, for another's in production"}}
@@ -106,7 +148,10 @@ QList<Command> candidateCommands()
          QList<Option>{{"tenant-file", "FILE", "a described tenant instead of a cluster"},
                        {"as", "ROLE:PRINCIPAL", "who asks, such as operator:user:alice"},
                        {"no-content", nullptr, "without content permission"},
-                       {"select", "K=V", "a label that its nodes carry", true}}
+                       {"select", "K=V", "a label that its nodes carry", true},
+                       {"patched", "FILE", "write plugin.yaml with every remedy there, when all can be mended"},
+                       {"with-secret", "NAME", "as if an admin had made it available to the plugin", true},
+                       {"without-secret", "NAME", "as if an admin had taken it away", true}}
              + onlineOptions(),
          check},
     };

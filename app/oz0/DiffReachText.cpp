@@ -25,13 +25,13 @@ QString secretText(const std::optional<SecretReach> &secret)
                                                 {QStringLiteral("remote_harness"), QStringLiteral("remote harness")},
                                                 {QStringLiteral("argument_binding"), QStringLiteral("argument binding")}};
     QStringList parts;
-    for (const QString &reason : secret->reasons) {
+    for (const QString &reason : secret->reasons()) {
         if (reasons.contains(reason))
             parts.append(reasons.value(reason));
     }
     for (const BoundPlace &place : secret->bound)
         parts.append(place.host + QStringLiteral(" ") + place.header + QStringLiteral(": ") + place.format);
-    return (secret->isValue ? QStringLiteral("value") : QStringLiteral("placeholder"))
+    return (secret->isValue() ? QStringLiteral("value") : QStringLiteral("placeholder"))
         + (parts.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(printableLine(parts.join(QStringLiteral("; ")))));
 }
 

@@ -1,6 +1,8 @@
 #include "app/oz0/OfflineChecks.h"
 
+#include "app/oz0/RemedyFile.h"
 #include "app/oz0/WorkingCopy.h"
+#include "cluster/rules/Remedies.h"
 #include "cluster/rules/RuleBook.h"
 #include "cluster/rules/TenantFile.h"
 #include "cluster/rules/VerdictOrder.h"
@@ -82,6 +84,7 @@ void checkOffline(CommandRun &run)
     question.workingCopy = copy->manifest;
     question.select = *select;
     Verdict verdict = evaluate(*tenant, question);
+    addRemedies(*tenant, question, verdict);
     const QList<NodeName> nodes = nodesSelected(*tenant, *select);
     addToVerdict(verdict, environmentRefusals(*copy, systemsOf(*tenant, nodes)), environmentChecks(*copy));
 
@@ -95,7 +98,8 @@ void checkOffline(CommandRun &run)
                     .arg(copy->manifest->name.text(), copy->manifest->version, tenant->tenant.text(), arguments.value("as"),
                          nodes.isEmpty() ? QStringLiteral("no node") : textsOf(nodes).join(QStringLiteral(", "))));
     output.verdict(verdict);
-    run.finish(verdict.isRefused() ? 1 : 0);
+    if (writePatchedManifest(run, arguments.operand(0), verdict))
+        run.finish(verdict.isRefused() ? 1 : 0);
 }
 
 } // namespace oz0

@@ -1,6 +1,7 @@
 #include "app/oz0/OfflineChecks.h"
 
 #include "app/oz0/PreviewText.h"
+#include "app/oz0/RemedyFile.h"
 #include "app/oz0/WorkingCopy.h"
 #include "cluster/rules/InstallPreview.h"
 #include "core/bundle/BundleWriter.h"
@@ -43,7 +44,8 @@ void previewOffline(CommandRun &run)
     question.digest = *digest;
     const Preview preview = previewOf(*tenant, question);
     tellPreview(run.output(), preview, tenant->tenant);
-    run.finish(preview.verdict.isRefused() ? 1 : 0);
+    if (writePatchedManifest(run, arguments.operand(0), preview.verdict))
+        run.finish(preview.verdict.isRefused() ? 1 : 0);
 }
 
 } // namespace oz0

@@ -4,13 +4,19 @@
 #include "app/oz0/DiffCommand.h"
 #include "app/oz0/OfflineChecks.h"
 #include "app/oz0/PreviewText.h"
+#include "app/oz0/RemedyFile.h"
 #include "app/oz0/Upload.h"
+#include "app/oz0/WorkingCopy.h"
 #include "core/manifest/ManifestReader.h"
 #include "core/wire/Codec.h"
+
+#include <QJsonDocument>
 
 namespace oz0 {
 
 namespace {
+
+constexpr qsizetype mostReportBytes = 16 * 1024 * 1024;
 
 void preview(CommandRun &run)
 {
@@ -24,7 +30,8 @@ void preview(CommandRun &run)
         answered(run, session->api().previewInstall(session->scope(), InstallRequest{bundle.digest, {}}),
                  [&run, session](const Preview &told) {
                      tellPreview(run.output(), told, session->context().tenant);
-                     run.finish(told.verdict.isRefused() ? 1 : 0);
+                     if (writePatchedManifest(run, run.arguments().operand(0), told.verdict))
+                         run.finish(told.verdict.isRefused() ? 1 : 0);
                  });
     });
 }
@@ -43,17 +50,40 @@ void tellInstall(CommandRun &run, const TenantId &tenant, const InstallAnswer &a
     run.finish(0);
 }
 
+// What `plugin preview --json` printed; its `parts` are what the install must still find.
+Result<Labels> previewedParts(const QString &path)
+{
+    const Result<QByteArray> text = readWholeFile(path, mostReportBytes);
+    if (!text)
+        return Failure(text.error());
+    const QJsonObject parts = QJsonDocument::fromJson(*text).object().value(QStringLiteral("parts")).toObject();
+    if (parts.isEmpty())
+        return Failure(ErrorCode::InvalidInput, QStringLiteral("is not what a preview of this cluster printed with --json"),
+                       path);
+    Labels labels;
+    for (auto it = parts.begin(); it != parts.end(); ++it)
+        labels.insert(it.key(), it->toString());
+    return labels;
+}
+
 void install(CommandRun &run)
 {
+    Labels asPreviewed;
+    if (run.arguments().has("as-previewed")) {
+        const Result<Labels> parts = previewedParts(run.arguments().value("as-previewed"));
+        if (!parts)
+            return run.fail(parts.error());
+        asPreviewed = *parts;
+    }
     Session *session = Session::open(run);
     if (!session)
         return;
     auto *upload = new Upload(run, *session);
-    upload->start(run.arguments().operand(0), [&run, session](const PackedBundle &bundle) {
+    upload->start(run.arguments().operand(0), [&run, session, asPreviewed](const PackedBundle &bundle) {
         const Result<std::shared_ptr<const Manifest>> manifest = readManifest(bundle.manifestText);
         if (!manifest)
             return run.fail(manifest.error());
-        answered(run, session->api().install(session->scope(), InstallRequest{bundle.digest, (*manifest)->name}),
+        answered(run, session->api().install(session->scope(), InstallRequest{bundle.digest, (*manifest)->name, asPreviewed}),
                  [&run, session](const InstallAnswer &answer) { tellInstall(run, session->context().tenant, answer); });
     });
 }
@@ -95,9 +125,16 @@ void candidates(CommandRun &run)
 QList<Command> pluginCommands()
 {
     return {
-        {"plugin install", "DIR", "pack, send and install a folder", onlineOptions(), install},
+        {"plugin install", "DIR", "pack, send and install a folder",
+         QList<Option>{
+             {"as-previewed", "FILE", "a preview's --json answer; nothing is installed when what it was read from has changed"}}
+             + onlineOptions(),
+         install},
         {"plugin preview", "DIR", "what an install would do, keeping nothing",
-         QList<Option>{{"tenant-file", "FILE", "a described tenant instead of a cluster"}} + onlineOptions(), preview},
+         QList<Option>{{"tenant-file", "FILE", "a described tenant instead of a cluster"},
+                       {"patched", "FILE", "write plugin.yaml with every remedy there, when all can be mended"}}
+             + onlineOptions(),
+         preview},
         {"plugin list", "", "the tenant's plugins", onlineOptions(), list},
         {"plugin candidates", "", "the tenant's candidates with owners and nodes", onlineOptions(), candidates},
         pluginDiffCommand(),

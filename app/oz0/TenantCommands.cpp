@@ -6,6 +6,7 @@
 #include "core/client/WireText.h"
 #include "core/wire/Codec.h"
 
+#include <QJsonDocument>
 #include <QStringDecoder>
 
 namespace oz0 {
@@ -35,6 +36,19 @@ void show(CommandRun &run)
         fact("Egress allow", anyHost ? QStringLiteral("* (any host)") : list(tenant.egressAllow, "no host"));
         fact("Egress deny", list(tenant.egressDeny, "no host"));
         fact("Mail", list(tenant.mail, "no mailbox"));
+        run.finish(0);
+    });
+}
+
+// The file itself, so that it can be redirected; with --json it stands in the one object.
+void exportFile(CommandRun &run)
+{
+    Session *session = Session::open(run);
+    if (!session)
+        return;
+    answered(run, session->api().call(session->scope(), "GET", QStringLiteral("export"), {}), [&run](const QJsonObject &file) {
+        run.output().add({{QStringLiteral("tenantFile"), file}});
+        run.output().line(QString::fromUtf8(QJsonDocument(file).toJson(QJsonDocument::Indented)).trimmed());
         run.finish(0);
     });
 }
@@ -111,6 +125,7 @@ QList<Command> tenantCommands()
 {
     return {
         {"tenant show", "", "the tenant's settings and limits", onlineOptions(), show},
+        {"tenant export", "", "the tenant as a tenant file, for checks without a cluster", onlineOptions(), exportFile},
         {"secret list", "", "the names of the tenant's secrets", onlineOptions(), listSecrets},
         {"secret set", "NAME", "set a secret from standard input or a file",
          QList<Option>{{"file", "FILE", "where the value stands"}} + onlineOptions(), setSecret},

@@ -3,6 +3,10 @@
 #include "core/domain/RefusalTexts.h"
 #include "core/domain/VerdictCounts.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 namespace oz0 {
 
 namespace {
@@ -22,6 +26,19 @@ QString placeOf(const Refusal &refusal)
     return place;
 }
 
+// "remove /uses/0", "replace /version with \"0.3.3\"".
+QString operationText(const QJsonObject &operation)
+{
+    QString text = operation.value(QStringLiteral("op")).toString() + QLatin1Char(' ')
+        + operation.value(QStringLiteral("path")).toString();
+    if (operation.contains(QStringLiteral("value"))) {
+        const QByteArray value = QJsonDocument(QJsonArray{operation.value(QStringLiteral("value"))})
+                                     .toJson(QJsonDocument::Compact);
+        text += QStringLiteral(" with ") + QString::fromUtf8(value.mid(1, value.size() - 2));
+    }
+    return text;
+}
+
 void appendLines(QStringList &lines, const Refusal &refusal)
 {
     const char *kind = refusal.severity == Severity::Warning ? "warning" : "refused";
@@ -33,6 +50,8 @@ void appendLines(QStringList &lines, const Refusal &refusal)
         lines.append(QStringLiteral("  ") + QString::fromUtf8(text->rule));
         lines.append(QStringLiteral("  %1 %2").arg(QString::fromUtf8(text->whoMay), QString::fromUtf8(text->next)));
     }
+    for (const QJsonValue &operation : refusal.remedy)
+        lines.append(QStringLiteral("  undo: ") + operationText(operation.toObject()));
 }
 
 } // namespace
@@ -45,6 +64,10 @@ QStringList linesOf(const Verdict &verdict)
     for (const Refusal &refusal : verdict.refusals)
         appendLines(lines, refusal);
     lines.append(sumOf(verdict));
+    if (!verdict.remedy.isEmpty())
+        lines.append(QStringLiteral("plugin.yaml can be mended by %1; check and preview write it with --patched FILE.")
+                         .arg(verdict.remedy.size() == 1 ? QStringLiteral("1 change")
+                                                         : QStringLiteral("%1 changes").arg(verdict.remedy.size())));
     return lines;
 }
 

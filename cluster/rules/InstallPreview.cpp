@@ -1,6 +1,8 @@
 #include "cluster/rules/InstallPreview.h"
 
+#include "cluster/rules/Remedies.h"
 #include "cluster/rules/TenantUse.h"
+#include "core/manifest/ChangedContract.h"
 
 namespace oz0 {
 
@@ -25,10 +27,15 @@ Preview previewOf(const TenantSnapshot &tenant, const Question &question)
         preview.flows.append(flow.name);
     for (QStringList *names : {&preview.tools, &preview.agents, &preview.flows})
         names->sort();
+    if (facts.installed) {
+        for (const ChangedContract &change : changedContracts(*facts.installed, manifest))
+            preview.contracts.append(contractToJson(change, *facts.installed, manifest));
+    }
     const TenantUse use = tenantUse(tenant, manifest);
     preview.agentsAndFlows = use.agentsAndFlows;
     preview.taskQueues = use.taskQueues;
     preview.verdict = evaluate(tenant, install);
+    addRemedies(tenant, install, preview.verdict);
     preview.revision = tenant.revision;
     return preview;
 }

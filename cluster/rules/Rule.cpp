@@ -1,5 +1,7 @@
 #include "cluster/rules/Rule.h"
 
+#include "cluster/rules/SecretValues.h"
+
 #include <algorithm>
 
 namespace oz0 {
@@ -23,10 +25,10 @@ RuleInput::RuleInput(const TenantSnapshot &theTenant, const Question &theQuestio
     std::sort(m_nodes.begin(), m_nodes.end());
 }
 
-RuleInput::RuleInput(const TenantSnapshot &theTenant, const Question &theQuestion, const NodeName &only, const PoolCounts &pools)
-    : tenant(theTenant), question(theQuestion), m_only(only), m_lentPools(&pools)
+RuleInput::RuleInput(const RuleInput &whole, const NodeName &only)
+    : tenant(whole.tenant), question(whole.question), m_facts(whole.m_facts), m_installed(whole.m_installed), m_only(only),
+      m_whole(&whole)
 {
-    findFacts();
     const auto node = tenant.nodes.constFind(only);
     if (node != tenant.nodes.constEnd() && node->online)
         m_nodes = {only};
@@ -35,19 +37,54 @@ RuleInput::RuleInput(const TenantSnapshot &theTenant, const Question &theQuestio
 void RuleInput::findFacts()
 {
     const auto facts = tenant.plugins.constFind(workingCopy().name);
-    if (facts != tenant.plugins.constEnd()) {
-        m_facts = &facts.value();
-        m_installed = facts->state == PluginState::Installed ? facts->installed.get() : nullptr;
-    }
+    if (facts == tenant.plugins.constEnd())
+        return;
+    m_facts = &facts.value();
+    m_installed = facts->state == PluginState::Installed ? facts->installed.get() : nullptr;
+    for (const Tool &tool : m_installed ? m_installed->tools : QList<Tool>())
+        m_installedTools.insert(tool.id, &tool);
 }
 
 const PoolCounts &RuleInput::pools() const
 {
-    if (m_lentPools)
-        return *m_lentPools;
+    if (m_whole)
+        return m_whole->pools();
     if (!m_pools)
         m_pools = countPools(tenant, question.asker.role, [this](const NodeCandidate &each) { return isOwn(each); });
     return *m_pools;
+}
+
+const Tool *RuleInput::installedTool(const QString &id) const
+{
+    return m_whole ? m_whole->installedTool(id) : m_installedTools.value(id);
+}
+
+const QList<HostGain> &RuleInput::gains() const
+{
+    if (m_whole)
+        return m_whole->gains();
+    if (!m_gains)
+        m_gains = hostGains(m_installed, workingCopy());
+    return *m_gains;
+}
+
+const QJsonArray &RuleInput::valuesAnywhere() const
+{
+    if (m_whole)
+        return m_whole->valuesAnywhere();
+    if (!m_valuesAnywhere)
+        m_valuesAnywhere = secretValuesAnywhere(*this);
+    return *m_valuesAnywhere;
+}
+
+const QJsonArray &RuleInput::values() const
+{
+    if (!m_values) {
+        m_values = valuesAnywhere();
+        for (const QJsonValue &value : secretValuesOnNodes(*this))
+            m_values->append(value);
+    }
+    return *m_values;
 }
 
 QList<const NodeFacts *> RuleInput::chosenInPools() const

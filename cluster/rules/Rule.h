@@ -3,7 +3,10 @@
 
 #include "cluster/rules/Pools.h"
 #include "cluster/rules/RuleBook.h"
+#include "core/manifest/HostReach.h"
 
+#include <QHash>
+#include <QJsonArray>
 #include <QList>
 
 #include <optional>
@@ -15,8 +18,8 @@ class RuleInput
 {
 public:
     RuleInput(const TenantSnapshot &tenant, const Question &question);
-    /// The same question about one node alone; the counts are lent, of the same tenant and asker.
-    RuleInput(const TenantSnapshot &tenant, const Question &question, const NodeName &only, const PoolCounts &pools);
+    /// The same question about one node alone; what does not depend on the choice is lent by `whole`.
+    RuleInput(const RuleInput &whole, const NodeName &only);
 
     const TenantSnapshot &tenant;
     const Question &question;
@@ -36,6 +39,10 @@ public:
     QMap<NodeName, const NodeFacts *> taken() const;
     const NodeName &only() const { return m_only; } ///< empty: the question is about all that it chooses
 
+    const Tool *installedTool(const QString &id) const; ///< null: the installed version has none of that ID
+    const QList<HostGain> &gains() const;               ///< what newly lets hosts in (B7, B8)
+    const QJsonArray &values() const; ///< why its code receives secret values (B9, B10); empty: it receives none
+
 private:
     void findFacts();
 
@@ -43,8 +50,14 @@ private:
     const Manifest *m_installed = nullptr;
     QList<NodeName> m_nodes;
     NodeName m_only;
-    const PoolCounts *m_lentPools = nullptr;
+    const RuleInput *m_whole = nullptr;
+    QHash<QString, const Tool *> m_installedTools;
     mutable std::optional<PoolCounts> m_pools;
+    mutable std::optional<QList<HostGain>> m_gains;
+    mutable std::optional<QJsonArray> m_valuesAnywhere;
+    mutable std::optional<QJsonArray> m_values;
+
+    const QJsonArray &valuesAnywhere() const;
 };
 
 /// Pure. Fills subject, paths, processes, because, parameters and remedy of each finding; the book adds code, rule, severity,

@@ -1,9 +1,17 @@
 #include "cluster/rules/RuleBook.h"
 
+#include "cluster/rules/Bindings.h"
+#include "cluster/rules/Connections.h"
+#include "cluster/rules/Contracts.h"
+#include "cluster/rules/Grants.h"
+#include "cluster/rules/Harnesses.h"
 #include "cluster/rules/Install.h"
+#include "cluster/rules/Network.h"
 #include "cluster/rules/Permissions.h"
 #include "cluster/rules/Placement.h"
 #include "cluster/rules/Rule.h"
+#include "cluster/rules/SecretValues.h"
+#include "cluster/rules/ToolPlaces.h"
 #include "cluster/rules/VerdictOrder.h"
 #include "cluster/rules/Warnings.h"
 #include "core/domain/RefusalTexts.h"
@@ -62,6 +70,38 @@ constexpr Row rows[] = {
     {"placement.node_tests_gate", "C5", refuses, Binds::Anyone, taking, nodeTestsGate, Asks::EachNode},
     {"placement.rollout_running", "C6", refuses, Binds::Anyone, newBytes, rolloutRunning},
     {"secret.not_available", "P3", refuses, Binds::Operators, always, secretsNotAvailable},
+    {"binding.added", "B1", refuses, Binds::Operators, always, bindingAdded},
+    {"binding.removed", "B1", refuses, Binds::Operators, always, bindingRemoved},
+    {"binding.changed", "B1", refuses, Binds::Operators, always, bindingChanged},
+    {"secret.delivery_changed", "B2", refuses, Binds::Operators, always, deliveryChanged},
+    {"secret_argument.added", "B3", refuses, Binds::Operators, always, secretArgumentAdded},
+    {"agent.outside_auth_added", "B4", refuses, Binds::Operators, always, outsideAuthAdded},
+    {"agent.outside_repointed", "B4", refuses, Binds::Operators, always, outsideRepointed},
+    {"harness.outside_added", "B5", refuses, Binds::Operators, always, ownOutsideAdded},
+    {"harness.outside_changed", "B5", refuses, Binds::Operators, always, ownOutsideChanged},
+    {"harness.remote_added", "B6", refuses, Binds::Operators, always, ownRemoteAdded},
+    {"harness.remote_changed", "B6", refuses, Binds::Operators, always, ownRemoteChanged},
+    {"egress.host_added", "B7", refuses, Binds::Operators, always, hostAdded, Asks::EachNode},
+    {"egress.deny_removed", "B7", refuses, Binds::Operators, always, denyRemoved, Asks::EachNode},
+    {"tool.remote_added", "B7", refuses, Binds::Operators, always, remoteToolAdded, Asks::EachNode},
+    {"tool.address_changed", "B7", refuses, Binds::Operators, always, toolAddressChanged, Asks::EachNode},
+    {"tool.headers_changed", "B7", refuses, Binds::Operators, always, toolHeadersChanged, Asks::EachNode},
+    {"connection.added", "K1", refuses, Binds::Operators, always, connectionAdded},
+    {"connection.removed", "K1", refuses, Binds::Operators, always, connectionRemoved},
+    {"connection.renamed", "K1", refuses, Binds::Operators, always, connectionRenamed},
+    {"connection.changed", "K1", refuses, Binds::Operators, always, connectionChanged},
+    {"connection.not_installed", "K2", refuses, Binds::Operators, always, connectionNotInstalled},
+    {"connection.name_taken", "K4", refuses, Binds::Anyone, always | installs, connectionNameTaken},
+    {"connection.secret_taken", "K4", refuses, Binds::Anyone, always | installs, connectionSecretTaken},
+    {"tool.location_changed", "T1", refuses, Binds::Operators, always, locationChanged},
+    {"tool.connection_changed", "T1", refuses, Binds::Operators, always, toolConnectionChanged},
+    {"tool.connected_address_changed", "T1", refuses, Binds::Operators, always, connectedAddressChanged},
+    {"grant.uses_added", "T2", refuses, Binds::Operators, always, usesAdded},
+    {"grant.reads_added", "T2", refuses, Binds::Operators, always, readsAdded},
+    {"grant.mail_added", "T2", refuses, Binds::Operators, always, mailAdded},
+    {"grant.model_alias_added", "T2", refuses, Binds::Operators, always, modelAliasAdded},
+    {"grant.gateway_format_added", "T2", refuses, Binds::Operators, always, gatewayFormatAdded},
+    {"grant.tool_model_changed", "T2", refuses, Binds::Operators, always, toolModelChanged},
     {"renewal.key_revoked", "R4", refuses, Binds::Anyone, renewals, keyRevoked},
     {"renewal.key_expired", "R4", refuses, Binds::Anyone, renewals, keyExpired},
     {"renewal.owner_lost_role", "R1", refuses, Binds::Operators, renewals, ownerLostRole, Asks::Always, true},
@@ -71,10 +111,13 @@ constexpr Row rows[] = {
     {"install.flow_name_taken", "V2", refuses, Binds::Anyone, installs, flowNameTaken},
     {"install.queue_limit", "V2", refuses, Binds::Anyone, installs, queueLimit},
     {"install.agent_limit", "V2", refuses, Binds::Anyone, installs, agentLimit},
+    {"install.contract_break", "V2", refuses, Binds::Anyone, installs, contractBroken},
     {"install.version_reused", "V2", refuses, Binds::Anyone, installs, versionReused},
     {"node.homes_jobs", "D5", warns, Binds::Anyone, saves, nodesHomeJobs, Asks::EachNode},
     {"node.no_sandbox", "D5", warns, Binds::Anyone, saves, nodesWithoutSandbox, Asks::EachNode},
     {"uses.not_installed", "D5", warns, Binds::Anyone, saves, usesNotInstalled},
+    {"secret.value_on_node", "B10", warns, Binds::Anyone, saves, secretValueOnNode, Asks::EachNode},
+    {"contract.changed", "V2", warns, Binds::Anyone, installs, contractChanged},
     {"install.version_lower", "V2", warns, Binds::Anyone, installs, versionLower},
     {"install.over_limit_before", "V2", warns, Binds::Anyone, installs, overLimitBefore},
     {"secret.unknown", "V2", warns, Binds::Anyone, installs, secretUnknown},
@@ -114,7 +157,7 @@ QList<Check> checksFor(Occasion occasion)
     QList<Check> checks;
     for (const Row &row : rows) {
         if (runs(row, occasion))
-            checks.append(Check{row.code, row.rule});
+            checks.append(Check{row.code, row.rule, row.binds == Binds::Operators, row.severity == Severity::Warning});
     }
     return checks;
 }
@@ -154,6 +197,27 @@ Verdict evaluate(const TenantSnapshot &tenant, const Question &question, bool te
     return verdict;
 }
 
+bool isAboutManifest(const QString &code)
+{
+    constexpr const char *others[] = {"permission.", "node.", "placement.", "renewal."};
+    return std::none_of(std::begin(others), std::end(others),
+                        [&](const char *family) { return code.startsWith(QLatin1String(family)); });
+}
+
+Verdict evaluateManifest(const TenantSnapshot &tenant, const Question &question)
+{
+    Verdict verdict;
+    const RuleInput input(tenant, question);
+    for (const Row &row : rows) {
+        if (row.severity != Severity::Refusal || !runs(row, question.occasion) || !isAboutManifest(QLatin1String(row.code)))
+            continue;
+        ++verdict.checks;
+        verdict.refusals.append(decide(row, input));
+    }
+    putInOrder(verdict);
+    return verdict;
+}
+
 EachVerdict evaluateEach(const TenantSnapshot &tenant, const Question &question, bool tellAll)
 {
     const auto run = [&](const RuleInput &input, Asks asks, Verdict &verdict, QList<Refusal> *hiding) {
@@ -178,7 +242,7 @@ EachVerdict evaluateEach(const TenantSnapshot &tenant, const Question &question,
         return each;
     }
     for (auto node = tenant.nodes.begin(); node != tenant.nodes.end(); ++node) {
-        const RuleInput input(tenant, question, node.key(), whole.pools());
+        const RuleInput input(whole, node.key());
         run(input, Asks::EachNode, each.nodes[node.key()], nullptr);
     }
     return each;

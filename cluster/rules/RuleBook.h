@@ -46,6 +46,8 @@ struct Check
 {
     const char *code;
     const char *rule; ///< requirement ID
+    bool bindsOperatorsOnly = false;
+    bool isWarning = false;
 };
 
 /// The codes that evaluate() looks at for an occasion, in the catalogue's order ("2 of 31 checks").
@@ -57,6 +59,12 @@ QList<NodeName> nodesSelected(const TenantSnapshot &tenant, const Labels &select
 /// Every refusal and warning, in the catalogue's order, then path (by index), then subject by code point (U19). `tellAll` is
 /// false on a server: without P1 nothing else is told.
 Verdict evaluate(const TenantSnapshot &tenant, const Question &question, bool tellAll = true);
+
+/// Whether an edit of plugin.yaml can end a refusal of that code; permissions, nodes and what renewals look at stand apart.
+bool isAboutManifest(const QString &code);
+
+/// evaluate() of those codes alone, refusals only.
+Verdict evaluateManifest(const TenantSnapshot &tenant, const Question &question);
 
 /// A question asked of each node alone.
 struct EachVerdict

@@ -1,6 +1,8 @@
 #include "cluster/store/Judge.h"
 
+#include "cluster/rules/EvaluatedParts.h"
 #include "cluster/rules/InstallPreview.h"
+#include "cluster/rules/Remedies.h"
 #include "cluster/store/BundleTable.h"
 #include "core/environment/EnvironmentCheck.h"
 #include "core/manifest/ManifestReader.h"
@@ -26,6 +28,19 @@ bool buildsEnvironments(Occasion occasion)
 std::optional<QByteArray> present(const QByteArray &bytes)
 {
     return bytes.isNull() || bytes.isEmpty() ? std::nullopt : std::optional(bytes);
+}
+
+// The tenant as the question supposes it to be.
+std::shared_ptr<const TenantSnapshot> assumed(const std::shared_ptr<const TenantSnapshot> &tenant, const Case &each)
+{
+    const auto facts = tenant->plugins.constFind(each.workingCopy->name);
+    if ((each.withSecrets.isEmpty() && each.withoutSecrets.isEmpty()) || facts == tenant->plugins.constEnd() || !facts->installed)
+        return tenant;
+    auto changed = std::make_shared<TenantSnapshot>(*tenant);
+    QStringList available = facts->secrets.value_or(facts->installed->requires_.secrets) + each.withSecrets;
+    available.removeIf([&](const QString &secret) { return each.withoutSecrets.contains(secret); });
+    changed->plugins[each.workingCopy->name].secrets = available;
+    return changed;
 }
 
 } // namespace
@@ -73,9 +88,10 @@ Question Judge::questionOf(const Case &each) const
 
 Verdict Judge::judge(const TenantId &tenant, const Case &each)
 {
-    const std::shared_ptr<const TenantSnapshot> snapshot = m_session.snapshot(tenant);
+    const std::shared_ptr<const TenantSnapshot> snapshot = assumed(m_session.snapshot(tenant), each);
     const Question question = questionOf(each);
     Verdict verdict = evaluate(*snapshot, question, false);
+    addRemedies(*snapshot, question, verdict);
     const bool toldNothingElse = !verdict.refusals.isEmpty()
         && verdict.refusals.first().code.startsWith(QLatin1String("permission."));
     if (buildsEnvironments(each.occasion) && !toldNothingElse) {
@@ -92,6 +108,7 @@ Preview Judge::preview(const TenantId &tenant, const Case &each)
     Question question = questionOf(each);
     question.occasion = Occasion::Install;
     Preview preview = previewOf(*snapshot, question);
+    preview.parts = evaluatedParts(*snapshot, question);
     preview.revision = snapshot->revision;
     return preview;
 }

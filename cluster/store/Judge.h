@@ -15,6 +15,8 @@ struct Case
     std::shared_ptr<const Manifest> workingCopy;
     Labels select;
     std::optional<HeldCandidate> current; ///< the asker's own candidate of the plugin, unless ended
+    QStringList withSecrets;              ///< what if: as if these were made available to the plugin
+    QStringList withoutSecrets;           ///< what if: as if these were taken from it
 };
 
 Asker askerOf(const Caller &caller);

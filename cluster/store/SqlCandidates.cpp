@@ -24,6 +24,8 @@ Result<Case> checkedCase(Session &session, const Caller &caller, const CheckRequ
     each->select = request.select;
     each->asker.role = request.as.value_or(each->asker.role);
     each->asker.content = request.content.value_or(each->asker.content);
+    each->withSecrets = request.withSecrets;
+    each->withoutSecrets = request.withoutSecrets;
     return each;
 }
 
@@ -103,7 +105,7 @@ Result<WhatIf> StoreOnSql::whatIf(const Caller &caller, const WhatIfRequest &req
     return look([&]() -> Result<WhatIf> {
         if (const Result<void> may = requireOperator(caller); !may)
             return Failure(may.error());
-        Result<Case> each = checkedCase(m_session, caller, {request.plugin, request.digest, {}, request.as, {}});
+        Result<Case> each = checkedCase(m_session, caller, {request.plugin, request.digest, {}, request.as, {}, {}, {}});
         if (!each)
             return Failure(each.error());
         return Judge(m_session).whatIf(caller.tenant, *each);

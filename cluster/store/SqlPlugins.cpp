@@ -1,6 +1,7 @@
 // Installing plugins, and what an admin gives them.
 #include "cluster/access/Permissions.h"
 #include "cluster/plugins/Installation.h"
+#include "cluster/rules/EvaluatedParts.h"
 #include "cluster/store/CandidateWriter.h"
 #include "cluster/store/EvidenceOf.h"
 #include "cluster/store/Judge.h"
@@ -70,6 +71,24 @@ void finish(Session &session, const Caller &caller, const Plugin &before, Plugin
     session.audit(caller.tenant, &caller, note);
 }
 
+// U20: the same evaluation on the same facts, or nothing is installed and the parts that changed are named.
+Result<void> stillAsPreviewed(const InstallRequest &request, const Preview &preview)
+{
+    const QStringList parts = request.asPreviewed.isEmpty() ? QStringList() : differingParts(request.asPreviewed, preview.parts);
+    if (parts.isEmpty())
+        return {};
+    Error error{ErrorCode::StalePrecondition,
+                QStringLiteral("since the preview these changed: %1").arg(parts.join(QStringLiteral(", "))),
+                {},
+                {},
+                0,
+                0};
+    for (const QString &part : parts)
+        error.details.append(
+            Error{ErrorCode::StalePrecondition, QStringLiteral("%1 is not as previewed").arg(part), part, {}, 0, 0});
+    return Failure(error);
+}
+
 } // namespace
 
 Result<QList<Plugin>> StoreOnSql::plugins(const Caller &caller)
@@ -106,6 +125,8 @@ Result<InstallAnswer> StoreOnSql::install(const Caller &caller, const InstallReq
         each->occasion = Occasion::Install;
         InstallAnswer answer;
         answer.preview = judge.preview(caller.tenant, *each);
+        if (const Result<void> holds = stillAsPreviewed(request, answer.preview); !holds)
+            return Failure(holds.error());
         PluginTable table(m_session);
         const std::optional<Plugin> before = table.find(caller.tenant, each->workingCopy->name);
         AuditNote note = pluginNote("plugin.install", each->workingCopy->name);

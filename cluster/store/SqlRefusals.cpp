@@ -5,6 +5,7 @@
 #include "cluster/store/Judge.h"
 #include "cluster/store/RefusalFilter.h"
 #include "cluster/store/RefusalTable.h"
+#include "cluster/store/RenewalCase.h"
 #include "cluster/store/StoreOnSql.h"
 #include "core/wire/EvidenceCodec.h"
 
@@ -248,15 +249,7 @@ Result<Recheck> StoreOnSql::recheck(const Caller &caller, const RecordId &id)
         const Result<RefusalRecord> record = known(m_session, caller, id);
         if (!record)
             return Failure(record.error());
-        Caller actor = caller;
-        actor.principal = record->actor;
-        actor.role = Role::None;
-        actor.content = false;
-        m_session.db().first("SELECT role, content FROM members WHERE tenant = ? AND principal = ?",
-                             {column(caller.tenant), column(record->actor)}, [&](const Row &row) {
-                                 actor.role = roleFromWord(row.text(0)).value_or(Role::None);
-                                 actor.content = row.flag(1);
-                             });
+        const Caller actor = memberNow(m_session, caller.tenant, record->actor);
         Judge judge(m_session);
         Result<Case> each = judge.caseOf(caller, record->plugin, record->digest);
         if (!each)

@@ -1,12 +1,11 @@
 // Saving, renewing and removing a candidate.
-#include "cluster/store/BundleTable.h"
 #include "cluster/store/CandidateWriter.h"
 #include "cluster/store/EvidenceOf.h"
 #include "cluster/store/Judge.h"
-#include "cluster/store/KeyTable.h"
 #include "cluster/store/NodeTable.h"
 #include "cluster/store/Records.h"
 #include "cluster/store/RefusalTable.h"
+#include "cluster/store/RenewalCase.h"
 #include "cluster/store/StoreOnSql.h"
 
 namespace oz0 {
@@ -133,29 +132,14 @@ Result<RenewAnswer> StoreOnSql::renewCandidate(const Caller &caller, const Candi
 Result<RenewAnswer> StoreOnSql::renew(const Caller &caller, const HeldCandidate &current, bool isServers)
 {
     CandidateTable table(m_session);
-    Case each;
-    each.occasion = Occasion::Renewal;
-    each.asker = askerOf(caller);
-    each.asker.key = KeyTable(m_session).stateOf(caller.tenant, current.candidate.via);
-    each.current = current;
-    each.select = current.candidate.select;
-    if (const std::optional<BundleFacts> facts = BundleTable(m_session).find(caller.tenant, current.candidate.digest))
-        each.bundle = *facts;
-    each.workingCopy = m_session.manifest(caller.tenant, current.candidate.digest);
-    if (!each.workingCopy)
-        return Failure(ErrorCode::Internal, QStringLiteral("the candidate's bundle is not there any more"),
-                       current.candidate.id.text());
-    // With a key that is dead nobody saves, an admin neither (R4); what else its owner may or may not is not asked then.
-    Caller saver = caller;
-    if (each.asker.key == KeyState::Revoked || each.asker.key == KeyState::Expired) {
-        saver.role = Role::None;
-        each.asker.role = Role::Admin;
-        each.asker.content = true;
-    }
+    const Result<RenewalCase> renewal = renewalCase(m_session, caller, current);
+    if (!renewal)
+        return Failure(renewal.error());
+    const Case &each = renewal->each;
     Verdict verdict;
-    if (!isAdmin(saver))
+    if (renewal->isJudged())
         verdict = Judge(m_session).judge(caller.tenant, each);
-    const LifeDecision decided = decideRenew(current, saver, verdict, m_session.now());
+    const LifeDecision decided = decideRenew(current, renewal->saver, verdict, m_session.now());
 
     RenewAnswer answer;
     answer.now = m_session.now();

@@ -1,5 +1,6 @@
 // The tenant's settings and secrets.
 #include "cluster/access/Permissions.h"
+#include "cluster/rules/TenantFileWriter.h"
 #include "cluster/store/CandidateWriter.h"
 #include "cluster/store/NodeTable.h"
 #include "cluster/store/StoreOnSql.h"
@@ -80,6 +81,15 @@ Result<TenantSettings> StoreOnSql::tenant(const Caller &caller)
         if (const Result<void> may = requireViewer(caller); !may)
             return Failure(may.error());
         return settingsOf(m_session, caller.tenant);
+    });
+}
+
+Result<QJsonObject> StoreOnSql::exportTenant(const Caller &caller)
+{
+    return look([&]() -> Result<QJsonObject> {
+        if (const Result<void> may = requireAdmin(caller); !may)
+            return Failure(may.error());
+        return tenantFile(*m_session.snapshot(caller.tenant));
     });
 }
 

@@ -7,7 +7,9 @@
 #include "core/domain/ApiKey.h"
 #include "core/domain/Audit.h"
 #include "core/domain/Candidate.h"
+#include "core/domain/EdgeView.h"
 #include "core/domain/Evidence.h"
+#include "core/domain/Forecast.h"
 #include "core/domain/Node.h"
 #include "core/domain/Plugin.h"
 #include "core/domain/Preview.h"
@@ -78,6 +80,8 @@ public:
     // The tenant.
     virtual Result<TenantSettings> tenant(const Caller &caller) = 0;
     virtual Result<TenantSettings> setTenant(const Caller &caller, const TenantSettings &settings) = 0;
+    /// An admin's: the tenant as a tenant file (offline.md), without any value of a secret or header.
+    virtual Result<QJsonObject> exportTenant(const Caller &caller) = 0;
     virtual Result<QStringList> secretNames(const Caller &caller) = 0;
     virtual Result<void> setSecret(const Caller &caller, const QString &name, const QString &value) = 0;
     virtual Result<void> removeSecret(const Caller &caller, const QString &name) = 0;
@@ -112,6 +116,8 @@ public:
     virtual Result<RemovalImpact> removalImpact(const Caller &caller, const CandidateId &id) = 0;
     virtual Result<Verdict> checkCandidate(const Caller &caller, const CheckRequest &request) = 0;
     virtual Result<QList<AuditEntry>> timeline(const Caller &caller, const CandidateId &id) = 0;
+    virtual Result<EdgeView> edge(const Caller &caller, const CandidateId &id) = 0;     ///< its owner and admins; G1
+    virtual Result<Forecast> forecast(const Caller &caller, const CandidateId &id) = 0; ///< likewise; R1
 
     // Refusal records and audit.
     virtual Result<Page<RefusalRecord>> refusals(const Caller &caller, const PageRequest &page) = 0;

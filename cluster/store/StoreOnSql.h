@@ -35,6 +35,7 @@ public:
     Result<void> revokeApiKey(const Caller &caller, const QString &id) override;
 
     Result<TenantSettings> tenant(const Caller &caller) override;
+    Result<QJsonObject> exportTenant(const Caller &caller) override;
     Result<TenantSettings> setTenant(const Caller &caller, const TenantSettings &settings) override;
     Result<QStringList> secretNames(const Caller &caller) override;
     Result<void> setSecret(const Caller &caller, const QString &name, const QString &value) override;
@@ -66,6 +67,8 @@ public:
     Result<RemovalImpact> removalImpact(const Caller &caller, const CandidateId &id) override;
     Result<Verdict> checkCandidate(const Caller &caller, const CheckRequest &request) override;
     Result<QList<AuditEntry>> timeline(const Caller &caller, const CandidateId &id) override;
+    Result<EdgeView> edge(const Caller &caller, const CandidateId &id) override;
+    Result<Forecast> forecast(const Caller &caller, const CandidateId &id) override;
 
     Result<Page<RefusalRecord>> refusals(const Caller &caller, const PageRequest &page) override;
     Result<Page<RefusalRecord>> refusalQueue(const Caller &caller, const PageRequest &page) override;
@@ -168,6 +171,7 @@ private:
     Result<SaveAnswer> save(const Caller &caller, const SaveRequest &request);
     /// Of a placed candidate, on behalf of this caller, who may ask for it; `isServers`: the server decides it by itself.
     Result<RenewAnswer> renew(const Caller &caller, const HeldCandidate &current, bool isServers);
+    ForecastCause forecastCause(const Candidate &candidate, const Refusal &refusal);
     Result<void> take(const Caller &caller, const PluginName &plugin, bool running, const QStringList &nodes, bool isGate);
 
     Session m_session;

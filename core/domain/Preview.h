@@ -4,6 +4,8 @@
 #include "core/domain/Plugin.h"
 #include "core/domain/Refusal.h"
 
+#include <QMap>
+
 namespace oz0 {
 
 struct LimitUse
@@ -26,8 +28,10 @@ struct Preview
     QStringList flows;
     LimitUse agentsAndFlows;
     LimitUse taskQueues;
+    QJsonArray contracts; ///< what differs from the installed version's, what breaks first (contractToJson)
     Verdict verdict;
-    qint64 revision = 0; ///< of the tenant; 0 offline
+    QMap<QString, QString> parts; ///< a digest for each part of the tenant and the bundle that the answer was read from (U20)
+    qint64 revision = 0;          ///< of the tenant; 0 offline
 
     friend bool operator==(const Preview &, const Preview &) = default;
 };

@@ -48,7 +48,8 @@ struct Verdict
 {
     QList<Refusal> refusals;
     QList<Refusal> warnings;
-    int checks = 0; ///< how many codes were evaluated ("2 of 31 checks")
+    int checks = 0;    ///< how many codes were evaluated ("2 of 31 checks")
+    QJsonArray remedy; ///< JSON Patch on plugin.yaml after which every rule about the manifest passes; empty: none known
 
     bool isRefused() const { return !refusals.isEmpty(); }
     friend bool operator==(const Verdict &, const Verdict &) = default;

@@ -89,4 +89,19 @@ bool isSemanticVersion(const QString &text)
     return numbers.size() == 3 && std::all_of(numbers.begin(), numbers.end(), isPlainNumber);
 }
 
+bool isPreRelease(const QString &version)
+{
+    return version.section(QLatin1Char('+'), 0, 0).contains(QLatin1Char('-'));
+}
+
+bool isNewMajor(const QString &installed, const QString &proposed)
+{
+    const auto number = [](const QString &version, int at) {
+        return version.section(QLatin1Char('+'), 0, 0).section(QLatin1Char('-'), 0, 0).section(QLatin1Char('.'), at, at);
+    };
+    const int major = compareNumbers(number(proposed, 0), number(installed, 0));
+    const bool isBelowOne = number(installed, 0) == QLatin1String("0");
+    return major > 0 || (major == 0 && isBelowOne && compareNumbers(number(proposed, 1), number(installed, 1)) > 0);
+}
+
 } // namespace oz0

@@ -12,4 +12,10 @@ bool isSemanticVersion(const QString &text);
 /// Both must be valid, as a read manifest's version is.
 int compareVersions(const QString &first, const QString &second);
 
+/// True for "2.0.0-rc.1".
+bool isPreRelease(const QString &version);
+
+/// A higher major version, or below 1.0.0 a higher minor one; pre-releases count as what they lead to (manifest.md, "Contracts").
+bool isNewMajor(const QString &installed, const QString &proposed);
+
 } // namespace oz0

@@ -131,11 +131,11 @@ QJsonObject processJson(const ProcessReach &process)
 
 QJsonObject secretJson(const SecretReach &secret)
 {
-    QJsonObject object{{QStringLiteral("as"), secret.isValue ? QStringLiteral("value") : QStringLiteral("placeholder")},
-                       {QStringLiteral("reasons"), texts(secret.reasons)},
+    QJsonObject object{{QStringLiteral("as"), secret.isValue() ? QStringLiteral("value") : QStringLiteral("placeholder")},
+                       {QStringLiteral("reasons"), texts(secret.reasons())},
                        {QStringLiteral("required"), secret.isRequired}};
-    if (!secret.names.isEmpty())
-        object.insert(QStringLiteral("names"), texts(secret.names));
+    if (!secret.names().isEmpty())
+        object.insert(QStringLiteral("names"), texts(secret.names()));
     if (!secret.from.isEmpty())
         object.insert(QStringLiteral("from"), secret.from);
     if (!secret.bound.isEmpty())

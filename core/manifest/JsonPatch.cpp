@@ -1,5 +1,7 @@
 #include "core/manifest/JsonPatch.h"
 
+#include "core/manifest/YamlJson.h"
+
 #include <algorithm>
 
 namespace oz0 {

@@ -36,8 +36,9 @@ bool widens(const SecretRow &row)
         return false;
     if (!row.before)
         return true;
-    if (row.after->isValue
-        && (!row.before->isValue || isNew(row.after->reasons, row.before->reasons) || isNew(row.after->names, row.before->names)))
+    if (row.after->isValue()
+        && (!row.before->isValue() || isNew(row.after->reasons(), row.before->reasons())
+            || isNew(row.after->names(), row.before->names())))
         return true;
     const auto isThere = [&](const BoundPlace &place) {
         return std::any_of(row.before->bound.begin(), row.before->bound.end(), [&](const BoundPlace &old) {

@@ -35,32 +35,36 @@ QList<BoundPlace> boundPlaces(const Manifest &manifest, const QString &secret)
     return places;
 }
 
-bool marks(const Manifest &manifest, const QString &argument)
+void appendOnce(QStringList &words, const QString &word)
+{
+    if (!word.isEmpty() && !words.contains(word))
+        words.append(word);
+}
+
+} // namespace
+
+QStringList SecretReach::reasons() const
+{
+    QStringList reasons;
+    for (const SecretWay &way : ways)
+        appendOnce(reasons, way.reason);
+    return reasons.isEmpty() ? QStringList{QStringLiteral("bound")} : reasons;
+}
+
+QStringList SecretReach::names() const
+{
+    QStringList names;
+    for (const SecretWay &way : ways)
+        appendOnce(names, way.name);
+    return names;
+}
+
+bool marksArgument(const Manifest &manifest, const QString &argument)
 {
     return std::any_of(manifest.tools.begin(), manifest.tools.end(), [&](const Tool &tool) {
         return argument.startsWith(tool.id + QLatin1Char('.')) && tool.secretArguments.contains(argument.mid(tool.id.size() + 1));
     });
 }
-
-class Reasons
-{
-public:
-    explicit Reasons(SecretReach &secret) : m_secret(secret) { }
-
-    void add(const char *reason, const QString &name = {})
-    {
-        m_secret.isValue = true;
-        if (!m_secret.reasons.contains(QLatin1String(reason)))
-            m_secret.reasons.append(QLatin1String(reason));
-        if (!name.isEmpty() && !m_secret.names.contains(name))
-            m_secret.names.append(name);
-    }
-
-private:
-    SecretReach &m_secret;
-};
-
-} // namespace
 
 QList<SecretReach> secretsOf(const Manifest &manifest, const ReachFacts &facts)
 {
@@ -78,7 +82,7 @@ QList<SecretReach> secretsOf(const Manifest &manifest, const ReachFacts &facts)
         secrets.insert(name, secret);
     }
     for (const ArgumentBinding &binding : facts.argumentBindings) {
-        if (!marks(manifest, binding.argument) || secrets.contains(binding.secret))
+        if (!marksArgument(manifest, binding.argument) || secrets.contains(binding.secret))
             continue;
         SecretReach secret;
         secret.secret = binding.secret;
@@ -86,27 +90,25 @@ QList<SecretReach> secretsOf(const Manifest &manifest, const ReachFacts &facts)
         secrets.insert(binding.secret, secret);
     }
     for (SecretReach &secret : secrets) {
-        Reasons reasons(secret);
+        const auto add = [&](const char *reason, const QString &name = {}) { secret.ways.append({QLatin1String(reason), name}); };
         if (secret.isRequired) {
             if (secret.bound.isEmpty())
-                reasons.add("no_binding");
+                add("no_binding");
             if (!facts.injects)
-                reasons.add("no_sandbox");
+                add("no_sandbox");
             for (const Agent &agent : manifest.agents) {
                 if (agent.auth.contains(secret.secret))
-                    reasons.add("outside_agent", agent.name);
+                    add("outside_agent", agent.name);
             }
             for (const Harness &harness : manifest.harnesses) {
                 if (harness.protocol == QLatin1String("remote"))
-                    reasons.add("remote_harness", harness.name);
+                    add("remote_harness", harness.name);
             }
         }
         for (const ArgumentBinding &binding : facts.argumentBindings) {
-            if (binding.secret == secret.secret && marks(manifest, binding.argument))
-                reasons.add("argument_binding", binding.argument);
+            if (binding.secret == secret.secret && marksArgument(manifest, binding.argument))
+                add("argument_binding", binding.argument);
         }
-        if (!secret.isValue)
-            secret.reasons.append(QStringLiteral("bound"));
     }
     return secrets.values();
 }

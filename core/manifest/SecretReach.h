@@ -23,21 +23,34 @@ struct BoundPlace
     friend bool operator==(const BoundPlace &, const BoundPlace &) = default;
 };
 
+/// One way in which code gets a secret's value.
+struct SecretWay
+{
+    QString reason; ///< no_binding, no_sandbox, outside_agent, remote_harness, argument_binding
+    QString name;   ///< of the agent, harness or argument that it is about; empty: of none
+
+    friend bool operator==(const SecretWay &, const SecretWay &) = default;
+};
+
 struct SecretReach
 {
     QString secret;
-    bool isRequired = true; ///< false: the tenant's binding alone brings it
-    bool isValue = false;   ///< the code gets the value itself; else a placeholder
-    QStringList
-        reasons;       ///< why, all of them: no_binding, no_sandbox, outside_agent, remote_harness, argument_binding; else bound
-    QStringList names; ///< what the reasons are about: agents, harnesses, arguments
-    QString from;      ///< env | file
+    bool isRequired = true;  ///< false: the tenant's binding alone brings it
+    QList<SecretWay> ways;   ///< all of them, in the order of B9; empty: the code gets a placeholder
+    QString from;            ///< env | file
     QList<BoundPlace> bound; ///< sorted, without repeats
     QString path;            ///< JSON pointer of its entry in requires.secrets
     int line = 0;
 
+    bool isValue() const { return !ways.isEmpty(); } ///< the code gets the value itself
+    QStringList reasons() const;                     ///< of the ways, without repeats; "bound" when there are none
+    QStringList names() const;                       ///< what the reasons are about, without repeats
+
     friend bool operator==(const SecretReach &, const SecretReach &) = default;
 };
+
+/// The manifest marks this tool.function.argument for secrets.
+bool marksArgument(const Manifest &manifest, const QString &argument);
 
 /// Sorted by name. Way 4 of B9 (a tenant's argument binding) also brings a secret that is not required.
 QList<SecretReach> secretsOf(const Manifest &manifest, const ReachFacts &facts);

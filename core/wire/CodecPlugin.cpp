@@ -113,7 +113,9 @@ QJsonObject toJson(const Preview &preview)
         .value("flows", QJsonArray::fromStringList(preview.flows))
         .value("agentsAndFlows", toJson(preview.agentsAndFlows))
         .value("taskQueues", toJson(preview.taskQueues))
+        .value("contracts", preview.contracts)
         .value("verdict", toJson(preview.verdict))
+        .labels("parts", preview.parts)
         .value("revision", preview.revision)
         .object();
 }
@@ -131,13 +133,19 @@ void read(JsonReader &reader, Preview &preview)
     preview.flows = reader.strings("flows");
     readObject(reader, "agentsAndFlows", preview.agentsAndFlows);
     readObject(reader, "taskQueues", preview.taskQueues);
+    preview.contracts = reader.array("contracts");
     readObject(reader, "verdict", preview.verdict);
+    preview.parts = reader.stringMap("parts", 100);
     preview.revision = reader.integer("revision");
 }
 
 QJsonObject toJson(const InstallRequest &request)
 {
-    return JsonWriter().id("digest", request.digest).id("plugin", request.plugin).object();
+    return JsonWriter()
+        .id("digest", request.digest)
+        .id("plugin", request.plugin)
+        .labels("asPreviewed", request.asPreviewed)
+        .object();
 }
 
 void read(JsonReader &reader, InstallRequest &request)
@@ -145,6 +153,7 @@ void read(JsonReader &reader, InstallRequest &request)
     reader.require("digest");
     request.digest = readDigest(reader, "digest");
     request.plugin = reader.id<PluginTag>("plugin");
+    request.asPreviewed = reader.stringMap("asPreviewed", 100);
 }
 
 QJsonObject toJson(const InstallAnswer &answer)

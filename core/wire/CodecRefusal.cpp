@@ -69,6 +69,7 @@ QJsonObject toJson(const Verdict &verdict)
         .value("refusals", toJsonArray(verdict.refusals))
         .value("warnings", toJsonArray(verdict.warnings))
         .value("checks", verdict.checks)
+        .value("remedy", verdict.remedy)
         .object();
 }
 
@@ -78,6 +79,7 @@ void read(JsonReader &reader, Verdict &verdict)
     verdict.refusals = readList<Refusal>(reader, "refusals");
     verdict.warnings = readList<Refusal>(reader, "warnings");
     verdict.checks = readInt(reader, "checks");
+    verdict.remedy = reader.array("remedy");
     if (reader.has("refused") && refused != verdict.isRefused())
         reader.complain("refused", QStringLiteral("does not fit the refusals"));
 }

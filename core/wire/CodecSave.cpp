@@ -114,6 +114,7 @@ QJsonObject toJson(const CheckRequest &request)
         writer.value("as", word(*request.as));
     if (request.content)
         writer.value("content", *request.content);
+    writer.texts("withSecrets", request.withSecrets).texts("withoutSecrets", request.withoutSecrets);
     return writer.object();
 }
 
@@ -132,6 +133,8 @@ void read(JsonReader &reader, CheckRequest &request)
     const bool content = reader.boolean("content");
     if (hasContent)
         request.content = content;
+    request.withSecrets = reader.strings("withSecrets");
+    request.withoutSecrets = reader.strings("withoutSecrets");
 }
 
 } // namespace oz0

@@ -101,6 +101,8 @@ struct CheckRequest
     Labels select;
     std::optional<Role> as; ///< another role than the caller's own
     std::optional<bool> content;
+    QStringList withSecrets = {};    ///< as if an admin had made them available to the plugin
+    QStringList withoutSecrets = {}; ///< as if he had taken them away
 
     friend bool operator==(const CheckRequest &, const CheckRequest &) = default;
 };
@@ -108,7 +110,8 @@ struct CheckRequest
 struct InstallRequest
 {
     Digest digest;
-    PluginName plugin; ///< from the path of an install; a preview finds it in the bundle
+    PluginName plugin;       ///< from the path of an install; a preview finds it in the bundle
+    Labels asPreviewed = {}; ///< Preview::parts of the preview that is to hold still; empty: none
 
     friend bool operator==(const InstallRequest &, const InstallRequest &) = default;
 };

@@ -49,7 +49,7 @@ QString ReachModel::verdict() const
 {
     QStringList values;
     for (const SecretRow &row : m_reach.secrets) {
-        if (row.after && row.after->isValue)
+        if (row.after && row.after->isValue())
             values.append(row.secret);
     }
     const int hosts = int(m_reach.gains.size());
@@ -116,7 +116,7 @@ ReachModel::Branch ReachModel::hosts(const ProcessReach &process) const
 ReachModel::Branch ReachModel::secrets() const
 {
     const auto delivery = [](const std::optional<SecretReach> &reach) {
-        return !reach ? nothing : Texts::delivery(reach->isValue ? QStringLiteral("value") : QStringLiteral("placeholder"));
+        return !reach ? nothing : Texts::delivery(reach->isValue() ? QStringLiteral("value") : QStringLiteral("placeholder"));
     };
     const auto places = [](const std::optional<SecretReach> &reach) {
         QStringList list;

@@ -65,5 +65,6 @@ void editBench(Bench &bench);
 void rowBench(Bench &bench);
 void listBench(Bench &bench);
 void startBench(Bench &bench);
+void rulesBench(Bench &bench);
 
 } // namespace oz0::bench

@@ -356,6 +356,25 @@ Result<QList<AuditEntry>> FakeStore::timeline(const Caller &, const CandidateId 
     return QList<AuditEntry>();
 }
 
+Result<QJsonObject> FakeStore::exportTenant(const Caller &caller)
+{
+    return QJsonObject{{QStringLiteral("tenant"), caller.tenant.text()},
+                       {QStringLiteral("plugins"), QJsonObject()},
+                       {QStringLiteral("nodes"), QJsonObject()}};
+}
+
+Result<EdgeView> FakeStore::edge(const Caller &, const CandidateId &id)
+{
+    return EdgeView{id, Standing::Operator, 1, {}, {}, {}};
+}
+
+Result<Forecast> FakeStore::forecast(const Caller &, const CandidateId &id)
+{
+    Forecast forecast;
+    forecast.candidate = id;
+    return forecast;
+}
+
 Result<Page<RefusalRecord>> FakeStore::refusals(const Caller &, const PageRequest &)
 {
     return Page<RefusalRecord>();

@@ -79,6 +79,9 @@ public:
     Result<RemovalImpact> removalImpact(const Caller &caller, const CandidateId &id) override;
     Result<Verdict> checkCandidate(const Caller &caller, const CheckRequest &request) override;
     Result<QList<AuditEntry>> timeline(const Caller &caller, const CandidateId &id) override;
+    Result<QJsonObject> exportTenant(const Caller &caller) override;
+    Result<EdgeView> edge(const Caller &caller, const CandidateId &id) override;
+    Result<Forecast> forecast(const Caller &caller, const CandidateId &id) override;
     Result<Page<RefusalRecord>> refusals(const Caller &caller, const PageRequest &page) override;
     Result<Page<RefusalRecord>> refusalQueue(const Caller &caller, const PageRequest &page) override;
     Result<RefusalRecord> refusal(const Caller &caller, const RecordId &id) override;

@@ -287,7 +287,7 @@ OZ0_GENERATOR(RenewRequest, return {*g::hex(32)};)
 OZ0_GENERATOR(RenewAnswer, return {some<Candidate>(), maybe(some<RefusalRecord>()), instant()};)
 OZ0_GENERATOR(RemoveRequest, return {maybe(revision()), text(), coin() ? *g::hex(32) : QString()};)
 OZ0_GENERATOR(RemoveAnswer, return {some<Candidate>(), coin()};)
-OZ0_GENERATOR(CheckRequest, return {id<PluginTag>(), digest(), *g::labels(), maybe(role()), maybe(coin())};)
+OZ0_GENERATOR(CheckRequest, return {id<PluginTag>(), digest(), *g::labels(), maybe(role()), maybe(coin()), {}, {}};)
 OZ0_GENERATOR(WhatIfRequest, return {id<PluginTag>(), digest(), maybe(role())};)
 OZ0_GENERATOR(NodeWhatIf, NodeWhatIf n; n.node = id<NodeTag>(); n.refusals = verdictOf(Severity::Refusal).refusals;
               n.warnings = verdictOf(Severity::Warning).warnings; n.takeover = coin(); return n;)

@@ -1,5 +1,6 @@
 #include "cluster/http/Reading.h"
 #include "cluster/http/resources/Resources.h"
+#include "core/wire/EdgeCodec.h"
 
 namespace oz0 {
 
@@ -156,6 +157,24 @@ struct GetTimeline
     }
 };
 
+struct GetEdge
+{
+    using Input = CandidateId;
+    using Output = EdgeView;
+
+    static Result<Input> parse(const Call &call) { return candidateOf(call); }
+    static Result<Output> process(Store &store, const Caller &caller, const Input &id) { return store.edge(caller, id); }
+};
+
+struct GetForecast
+{
+    using Input = CandidateId;
+    using Output = Forecast;
+
+    static Result<Input> parse(const Call &call) { return candidateOf(call); }
+    static Result<Output> process(Store &store, const Caller &caller, const Input &id) { return store.forecast(caller, id); }
+};
+
 struct CheckCandidate
 {
     using Input = CheckRequest;
@@ -189,6 +208,10 @@ QList<Route> candidateRoutes()
          BodyKind::None, prepare<GetRemovalImpact>},
         {Method::Get, "/v1/tenants/{tenant}/candidates/{candidate}/timeline", "getTimeline", Who::Viewer, Work::Read,
          BodyKind::None, prepare<GetTimeline>},
+        {Method::Get, "/v1/tenants/{tenant}/candidates/{candidate}/edge", "getEdge", Who::Viewer, Work::Read, BodyKind::None,
+         prepare<GetEdge>},
+        {Method::Get, "/v1/tenants/{tenant}/candidates/{candidate}/forecast", "getForecast", Who::Viewer, Work::Read,
+         BodyKind::None, prepare<GetForecast>},
         {Method::Post, "/v1/tenants/{tenant}/candidates:check", "checkCandidate", Who::Operator, Work::Read, BodyKind::Json,
          prepare<CheckCandidate>},
     };

@@ -28,6 +28,21 @@ struct GetTenant
     static Result<Output> process(Store &store, const Caller &caller, const Input &) { return store.tenant(caller); }
 };
 
+struct ExportTenant
+{
+    using Input = Nothing;
+    using Output = Answer;
+
+    static Result<Input> parse(const Call &) { return Nothing{}; }
+    static Result<Output> process(Store &store, const Caller &caller, const Input &)
+    {
+        const Result<QJsonObject> file = store.exportTenant(caller);
+        if (!file)
+            return Failure(file.error());
+        return jsonAnswer(*file);
+    }
+};
+
 struct PatchTenant
 {
     using Input = QJsonObject;
@@ -125,6 +140,8 @@ QList<Route> tenantRoutes()
     return {
         {Method::Get, "/v1/tenants/{tenant}", "getTenant", Who::Viewer, Work::Read, BodyKind::None, prepare<GetTenant>},
         {Method::Patch, "/v1/tenants/{tenant}", "patchTenant", Who::Admin, Work::Write, BodyKind::Json, prepare<PatchTenant>},
+        {Method::Get, "/v1/tenants/{tenant}/export", "exportTenant", Who::Admin, Work::Read, BodyKind::None,
+         prepare<ExportTenant>},
         {Method::Get, "/v1/tenants/{tenant}/secrets", "listSecrets", Who::Operator, Work::Read, BodyKind::None,
          prepare<ListSecrets>},
         {Method::Put, "/v1/tenants/{tenant}/secrets/{secret}", "putSecret", Who::Admin, Work::Write, BodyKind::Json,

@@ -339,6 +339,15 @@ private Q_SLOTS:
         QCOMPARE(chain.value(QLatin1String("upTo")), chain.value(QLatin1String("head")));
         QVERIFY(!chain.contains(QLatin1String("broken")));
         QCOMPARE(ask("verifyAudit", "GET", tenant + "/audit:verify", m_operator).status, 403);
+        QCOMPARE(ask("exportTenant", "GET", tenant + "/export", m_admin).json().value(QLatin1String("tenant")).toString(),
+                 QLatin1String("default"));
+        QCOMPARE(ask("exportTenant", "GET", tenant + "/export", m_operator).status, 403);
+        QVERIFY(ask("getEdge", "GET", tenant + "/candidates/" + m_candidate + "/edge", m_operator)
+                    .json()
+                    .contains(QLatin1String("secrets")));
+        const QJsonObject forecast = ask("getForecast", "GET", tenant + "/candidates/" + m_candidate + "/forecast", m_operator)
+                                         .json();
+        QCOMPARE(forecast.value(QLatin1String("outcome")).toString(), QLatin1String("goes_on"));
         QVERIFY(!ask("getTimeline", "GET", tenant + "/candidates/" + m_candidate + "/timeline", m_operator)
                      .json()
                      .value(QLatin1String("items"))

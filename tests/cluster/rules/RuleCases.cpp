@@ -112,7 +112,7 @@ QList<RuleCase> placementCases()
          [](World &w) { w.node("dev-2").online = false; }, leaveOnlyDev1},
         {"V2_candidateCouldNotBeInstalled", "install.would_be_refused", Occasion::Create, "my-plugin", false,
          [](World &w) { w.workingCopy("name: my-plugin\nversion: 0.3.2\n"); },
-         [](World &w) { w.workingCopy("name: my-plugin\nversion: 0.3.1\n"); }},
+         [](World &w) { w.workingCopy(QByteArray(installedYaml).replace("0.3.2", "0.3.1").constData()); }},
     };
 }
 
@@ -170,7 +170,7 @@ QList<RuleCase> installCases()
 
 QList<RuleCase> ruleCases()
 {
-    return permissionCases() + placementCases() + installCases();
+    return permissionCases() + placementCases() + reachCases() + installCases();
 }
 
 } // namespace oz0::test

@@ -19,5 +19,6 @@ struct RuleCase
 };
 
 QList<RuleCase> ruleCases();
+QList<RuleCase> reachCases(); ///< of them, those about what a working copy widens
 
 } // namespace oz0::test

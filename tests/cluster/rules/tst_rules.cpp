@@ -190,7 +190,7 @@ void RulesTest::V2_offlineCheckComparesManifests()
                   "  - {id: my_plugin, server: {module: my_plugin.server}, functions: [{name: hello}]}\nagents:\n"
                   "  - {name: my-plugin, node_selector: {pool: dev}}\n");
     QVERIFY(!w.verdict().isRefused());
-    w.workingCopy("name: my-plugin\nversion: 0.3.2\ndescription: Other.\n");
+    w.workingCopy((QByteArray(installedYaml) + "description: Other.\n").constData());
     QCOMPARE(codesOf(w.verdict().refusals), QStringList({QStringLiteral("install.version_reused")}));
 }
 

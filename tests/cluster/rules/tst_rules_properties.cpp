@@ -1,5 +1,6 @@
 // What holds for every tenant: drawn at random.
 #include "cluster/rules/InstallPreview.h"
+#include "cluster/rules/Remedies.h"
 #include "cluster/rules/VerdictOrder.h"
 #include "tests/cluster/rules/World.h"
 
@@ -167,7 +168,9 @@ void RulesPropertiesTest::U20_previewAndInstallAgree()
         World w = anyWorld();
         const Preview preview = previewOf(w.tenant, w.question);
         w.question.occasion = Occasion::Install;
-        RC_ASSERT(preview.verdict == w.verdict());
+        Verdict install = w.verdict();
+        addRemedies(w.tenant, w.question, install);
+        RC_ASSERT(preview.verdict == install);
         const bool overQueues = preview.taskQueues.after > preview.taskQueues.limit
             && preview.taskQueues.after > preview.taskQueues.now;
         RC_ASSERT(overQueues == !withCode(preview.verdict, QStringLiteral("install.queue_limit")).isEmpty());

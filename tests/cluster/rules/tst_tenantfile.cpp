@@ -1,7 +1,9 @@
 // The tenant file: what may be left out, and everything that is wrong at once with its line.
 #include "cluster/rules/TenantFile.h"
+#include "cluster/rules/TenantFileWriter.h"
 
 #include <QFile>
+#include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -29,7 +31,54 @@ private Q_SLOTS:
     void stateAndInstalledAgree();
     void manifestsOfOtherNamesAreRefused();
     void tooLongFilesAreRefused();
+    void aWrittenTenantReadsTheSame();
+    void B11_noHeaderAndNoCredentialIsWritten();
 };
+
+void TenantFileTest::aWrittenTenantReadsTheSame()
+{
+    const auto tenant = readTenantFile(R"(tenant: t
+shared_pools: false
+limits: {agents_and_flows: 7, task_queues: 3}
+egress: {allow: [a.example.com], deny: [b.example.com]}
+secrets: [K]
+mail: [m]
+plugins:
+  p:
+    installed: {name: p, version: 1.0.0, requires: {secrets: [K]}, tools: [{id: p, server: {module: a.b}, secret_arguments: [f.a], functions: [{name: f, input: {properties: {a: {}}}}]}]}
+    secrets: []
+    argument_bindings: [{argument: p.f.a, secret: K}]
+    rollout: true
+  q: {state: first_gate, waiting: {name: q, version: 0.1.0}}
+  r: {state: gate_stopped}
+nodes:
+  n: {online: false, os: macos, tier: 0, labels: {pool: dev}, plugins: [p], serves: [m], queues: [x], candidate: {id: 59a7b4da7db9, plugin: p, owner: "user:alice"}, gate: q, homes: 3}
+  w: {os: windows}
+)",
+                                       {});
+    QVERIFY2(tenant, qPrintable(tenant ? QString() : tenant.error().message));
+    const QJsonObject written = tenantFile(*tenant);
+    const auto again = readTenantFile(QJsonDocument(written).toJson(), {});
+    QVERIFY2(again, qPrintable(again ? QString() : again.error().message));
+    QCOMPARE(tenantFile(*again), written);
+    QCOMPARE(again->nodes.value(NodeName(QStringLiteral("n"))).candidate,
+             tenant->nodes.value(NodeName(QStringLiteral("n"))).candidate);
+    QCOMPARE(again->plugins.value(PluginName(QStringLiteral("p"))).secrets,
+             tenant->plugins.value(PluginName(QStringLiteral("p"))).secrets);
+}
+
+void TenantFileTest::B11_noHeaderAndNoCredentialIsWritten()
+{
+    const auto tenant = readTenantFile(
+        "tenant: t\nplugins: {p: {installed: {name: p, version: 1.0.0, tools: [{id: t, remote: {url: "
+        "'https://a.example/x?key=CANARY1', headers: {X-Key: CANARY2}}}]}}}\n",
+        {});
+    QVERIFY(tenant);
+    const QByteArray written = QJsonDocument(tenantFile(*tenant)).toJson();
+    QVERIFY(!written.contains("CANARY"));
+    QVERIFY(written.contains("X-Key"));
+    QVERIFY(readTenantFile(written, {}));
+}
 
 void TenantFileTest::onlyTheTenantIsNeeded()
 {

@@ -339,7 +339,7 @@ private Q_SLOTS:
                                   {QStringLiteral("t.f.none"), QStringLiteral("BOUND")}};
         QMap<QString, QStringList> reasons;
         for (const SecretReach &secret : secretsOf(*read(text), facts))
-            reasons.insert(secret.secret, secret.reasons);
+            reasons.insert(secret.secret, secret.reasons());
         const QMap<QString, QStringList> expected{{QStringLiteral("BARE"), {QStringLiteral("no_binding")}},
                                                   {QStringLiteral("BOUND"), {QStringLiteral("bound")}},
                                                   {QStringLiteral("AUTH"), {QStringLiteral("outside_agent")}},
@@ -349,7 +349,7 @@ private Q_SLOTS:
 
         const QByteArray remote = text + "harnesses:\n  - {name: cloud, protocol: remote, url: 'https://h.example.com/v1'}\n";
         for (const SecretReach &secret : secretsOf(*read(remote), {}))
-            QVERIFY2(secret.isValue && secret.reasons.contains(QStringLiteral("remote_harness")), qPrintable(secret.secret));
+            QVERIFY2(secret.isValue() && secret.reasons().contains(QStringLiteral("remote_harness")), qPrintable(secret.secret));
     }
 
     void B10_withoutInjectionEverySecretIsAValue()
@@ -358,8 +358,8 @@ private Q_SLOTS:
             + "requires:\n  secrets: [K]\n  inject: [{secret: K, hosts: [a.com], header: X-Key, format: '{secret}'}]\n";
         ReachFacts facts;
         facts.injects = false;
-        QCOMPARE(secretsOf(*read(text), facts).first().reasons, QStringList{QStringLiteral("no_sandbox")});
-        QVERIFY(!secretsOf(*read(text), {}).first().isValue);
+        QCOMPARE(secretsOf(*read(text), facts).first().reasons(), QStringList{QStringLiteral("no_sandbox")});
+        QVERIFY(!secretsOf(*read(text), {}).first().isValue());
     }
 
     void U24_aRemovedBindingWidens()
@@ -368,7 +368,7 @@ private Q_SLOTS:
             + "requires:\n  secrets: [K]\n  inject: [{secret: K, hosts: [a.com], header: X-Key, format: '{secret}'}]\n";
         const QByteArray bare = QByteArray(head) + "requires:\n  secrets: [K]\n";
         QVERIFY(reachOf(bound, bare).secrets.first().widens);
-        QVERIFY(!reachOf(bare, bound).secrets.first().after->isValue);
+        QVERIFY(!reachOf(bare, bound).secrets.first().after->isValue());
         QVERIFY(!reachOf(bound, bound).secrets.first().isChanged());
     }
 

@@ -1,0 +1,358 @@
+#include "cluster/rules/ManifestEdits.h"
+
+#include "core/manifest/HostPattern.h"
+
+#include <QJsonArray>
+
+namespace oz0::edits {
+
+namespace {
+
+bool isEmpty(const QJsonValue &value)
+{
+    return value.isNull() || value.isUndefined() || (value.isArray() && value.toArray().isEmpty())
+        || (value.isObject() && value.toObject().isEmpty());
+}
+
+void put(QJsonObject &parent, const QString &key, const QJsonValue &value)
+{
+    if (isEmpty(value))
+        parent.remove(key);
+    else
+        parent.insert(key, value);
+}
+
+template <class Change>
+void changeObject(QJsonObject &parent, const QString &key, Change change)
+{
+    QJsonObject object = parent.value(key).toObject();
+    const QJsonObject before = object;
+    change(object);
+    if (object != before)
+        put(parent, key, object);
+}
+
+// Calls change(entry) for each mapping of a list; it says whether the entry stays.
+template <class Change>
+void changeEntries(QJsonObject &parent, const QString &key, Change change)
+{
+    const QJsonArray entries = parent.value(key).toArray();
+    QJsonArray kept;
+    for (const QJsonValue &value : entries) {
+        if (!value.isObject()) {
+            kept.append(value);
+            continue;
+        }
+        QJsonObject entry = value.toObject();
+        if (change(entry))
+            kept.append(entry);
+    }
+    if (kept != entries)
+        put(parent, key, kept);
+}
+
+template <class Drop>
+void dropTexts(QJsonObject &parent, const QString &key, Drop drops)
+{
+    const QJsonArray entries = parent.value(key).toArray();
+    QJsonArray kept;
+    for (const QJsonValue &entry : entries) {
+        if (!entry.isString() || !drops(entry.toString()))
+            kept.append(entry);
+    }
+    if (kept != entries)
+        put(parent, key, kept);
+}
+
+void dropText(QJsonObject &parent, const QString &key, const QString &text)
+{
+    dropTexts(parent, key, [&](const QString &entry) { return entry == text; });
+}
+
+void addText(QJsonObject &parent, const QString &key, const QString &text)
+{
+    QJsonArray entries = parent.value(key).toArray();
+    if (!entries.contains(text))
+        entries.append(text);
+    parent.insert(key, entries);
+}
+
+void changeNamed(QJsonObject &manifest, const QString &list, const QString &key, const QString &name,
+                 const std::function<void(QJsonObject &)> &change)
+{
+    changeEntries(manifest, list, [&](QJsonObject &entry) {
+        if (entry.value(key).toString() == name)
+            change(entry);
+        return true;
+    });
+}
+
+void changeAgent(QJsonObject &manifest, const QString &agent, const std::function<void(QJsonObject &)> &change)
+{
+    changeNamed(manifest, QStringLiteral("agents"), QStringLiteral("name"), agent, change);
+}
+
+// Puts an entry in the place of the one of its name, at the end when there is none; a null one takes it out.
+void replaceNamed(QJsonObject &manifest, const QString &list, const QString &name, const QJsonValue &entry)
+{
+    bool isDone = false;
+    changeEntries(manifest, list, [&](QJsonObject &each) {
+        if (each.value(QStringLiteral("name")).toString() != name)
+            return true;
+        isDone = true;
+        each = entry.toObject();
+        return entry.isObject();
+    });
+    if (isDone || !entry.isObject())
+        return;
+    QJsonArray entries = manifest.value(list).toArray();
+    entries.append(entry);
+    manifest.insert(list, entries);
+}
+
+QString hostText(const QString &entry, HostList list)
+{
+    const Result<HostPattern> pattern = hostPatternFromText(entry, list);
+    return pattern ? pattern->text() : entry;
+}
+
+// The lists of the plugin's tools or of one agent.
+void changeEgress(QJsonObject &manifest, const QString &agent, const std::function<void(QJsonObject &)> &change)
+{
+    if (agent.isEmpty()) {
+        changeObject(manifest, QStringLiteral("egress"), change);
+        return;
+    }
+    changeAgent(manifest, agent, [&](QJsonObject &entry) { changeObject(entry, QStringLiteral("egress"), change); });
+}
+
+// An alias that asks for nothing any more goes, and from the tools that use it.
+void dropModelPart(QJsonObject &manifest, const std::function<bool(QJsonObject &)> &change)
+{
+    QStringList gone;
+    changeObject(manifest, QStringLiteral("requires"), [&](QJsonObject &needs) {
+        changeEntries(needs, QStringLiteral("models"), [&](QJsonObject &model) {
+            if (!change(model))
+                return true;
+            const bool asksForNothing = !model.value(QStringLiteral("sampling")).toBool()
+                && model.value(QStringLiteral("gateway")).toString().isEmpty();
+            if (asksForNothing)
+                gone.append(model.value(QStringLiteral("alias")).toString());
+            return !asksForNothing;
+        });
+    });
+    changeEntries(manifest, QStringLiteral("tools"), [&](QJsonObject &tool) {
+        if (gone.contains(tool.value(QStringLiteral("uses_model")).toString()))
+            tool.remove(QStringLiteral("uses_model"));
+        return true;
+    });
+}
+
+} // namespace
+
+QJsonValue entryNamed(const QJsonObject &manifest, const QString &list, const QString &name, const QString &key)
+{
+    for (const QJsonValue &entry : manifest.value(list).toArray()) {
+        if (entry.toObject().value(key).toString() == name)
+            return entry;
+    }
+    return QJsonValue::Null;
+}
+
+void dropSecret(QJsonObject &manifest, const QString &secret)
+{
+    changeObject(manifest, QStringLiteral("requires"), [&](QJsonObject &needs) {
+        dropText(needs, QStringLiteral("secrets"), secret);
+        changeEntries(needs, QStringLiteral("inject"),
+                      [&](QJsonObject &binding) { return binding.value(QStringLiteral("secret")).toString() != secret; });
+        changeObject(needs, QStringLiteral("secrets_from"), [&](QJsonObject &from) { from.remove(secret); });
+    });
+    changeEntries(manifest, QStringLiteral("agents"), [&](QJsonObject &agent) {
+        changeObject(agent, QStringLiteral("harness"),
+                     [&](QJsonObject &harness) { dropText(harness, QStringLiteral("auth"), secret); });
+        return true;
+    });
+}
+
+void takeBindings(QJsonObject &manifest, const QString &secret, const QJsonObject &from)
+{
+    QJsonArray theirs;
+    for (const QJsonValue &binding :
+         from.value(QStringLiteral("requires")).toObject().value(QStringLiteral("inject")).toArray()) {
+        if (binding.toObject().value(QStringLiteral("secret")).toString() == secret)
+            theirs.append(binding);
+    }
+    changeObject(manifest, QStringLiteral("requires"), [&](QJsonObject &needs) {
+        QJsonArray bindings;
+        qsizetype taken = 0; // one after the other in the places of the old ones
+        for (const QJsonValue &binding : needs.value(QStringLiteral("inject")).toArray()) {
+            if (binding.toObject().value(QStringLiteral("secret")).toString() != secret)
+                bindings.append(binding);
+            else if (taken < theirs.size())
+                bindings.append(theirs.at(taken++));
+        }
+        for (; taken < theirs.size(); ++taken)
+            bindings.append(theirs.at(taken));
+        put(needs, QStringLiteral("inject"), bindings);
+    });
+}
+
+void takeDelivery(QJsonObject &manifest, const QString &secret, const QJsonObject &from)
+{
+    const QString key = QStringLiteral("secrets_from");
+    const QJsonValue theirs = from.value(QStringLiteral("requires")).toObject().value(key).toObject().value(secret);
+    changeObject(manifest, QStringLiteral("requires"), [&](QJsonObject &needs) {
+        changeObject(needs, key, [&](QJsonObject &deliveries) { put(deliveries, secret, theirs); });
+    });
+}
+
+void dropMark(QJsonObject &manifest, const QString &argument)
+{
+    const QString tool = argument.section(QLatin1Char('.'), 0, 0);
+    const QString mark = argument.section(QLatin1Char('.'), 1);
+    changeTool(manifest, tool, [&](QJsonObject &entry) { dropText(entry, QStringLiteral("secret_arguments"), mark); });
+}
+
+void dropAuth(QJsonObject &manifest, const QString &agent, const QStringList &secrets)
+{
+    changeAgent(manifest, agent, [&](QJsonObject &entry) {
+        changeObject(entry, QStringLiteral("harness"), [&](QJsonObject &harness) {
+            dropTexts(harness, QStringLiteral("auth"), [&](const QString &secret) { return secrets.contains(secret); });
+        });
+    });
+}
+
+void setHarnessOf(QJsonObject &manifest, const QString &agent, const QString &harness)
+{
+    changeAgent(manifest, agent, [&](QJsonObject &entry) {
+        changeObject(entry, QStringLiteral("harness"), [&](QJsonObject &use) { use.insert(QStringLiteral("use"), harness); });
+    });
+}
+
+void takeHarness(QJsonObject &manifest, const QString &harness, const QJsonObject &from)
+{
+    const QString list = QStringLiteral("harnesses");
+    replaceNamed(manifest, list, harness, entryNamed(from, list, harness));
+}
+
+void dropAllowed(QJsonObject &manifest, const QString &agent, const QString &entry)
+{
+    const QString meant = hostText(entry, HostList::Allow);
+    changeEgress(manifest, agent, [&](QJsonObject &egress) {
+        dropTexts(egress, QStringLiteral("allow"), [&](const QString &each) { return hostText(each, HostList::Allow) == meant; });
+    });
+}
+
+void addDenied(QJsonObject &manifest, const QString &agent, const QString &entry)
+{
+    changeEgress(manifest, agent, [&](QJsonObject &egress) { addText(egress, QStringLiteral("deny"), entry); });
+}
+
+void dropTool(QJsonObject &manifest, const QString &tool)
+{
+    changeEntries(manifest, QStringLiteral("tools"),
+                  [&](QJsonObject &entry) { return entry.value(QStringLiteral("id")).toString() != tool; });
+    for (const char *list : {"agents", "connections"}) {
+        changeEntries(manifest, QLatin1String(list), [&](QJsonObject &entry) {
+            dropText(entry, QStringLiteral("tools"), tool);
+            return true;
+        });
+    }
+}
+
+void changeTool(QJsonObject &manifest, const QString &tool, const std::function<void(QJsonObject &)> &change)
+{
+    changeNamed(manifest, QStringLiteral("tools"), QStringLiteral("id"), tool, change);
+}
+
+void takeConnection(QJsonObject &manifest, const QString &connection, const QJsonObject &from)
+{
+    const QString list = QStringLiteral("connections");
+    const QJsonValue theirs = entryNamed(from, list, connection);
+    replaceNamed(manifest, list, connection, theirs);
+    const QJsonArray tools = theirs.toObject().value(QStringLiteral("tools")).toArray();
+    changeEntries(manifest, QStringLiteral("tools"), [&](QJsonObject &tool) {
+        const QString key = QStringLiteral("connection");
+        const QString id = tool.value(QStringLiteral("id")).toString();
+        if (tools.contains(id)) {
+            tool.insert(key, connection);
+        } else if (tool.value(key).toString() == connection) {
+            const QJsonValue before = entryNamed(from, QStringLiteral("tools"), id, QStringLiteral("id")).toObject().value(key);
+            put(tool, key, before);
+            if (before.isString())
+                changeNamed(manifest, list, QStringLiteral("name"), before.toString(),
+                            [&](QJsonObject &other) { addText(other, QStringLiteral("tools"), id); });
+        }
+        return true;
+    });
+    // A tool is on one connection at a time.
+    changeEntries(manifest, list, [&](QJsonObject &entry) {
+        if (entry.value(QStringLiteral("name")).toString() != connection)
+            dropTexts(entry, QStringLiteral("tools"), [&](const QString &tool) { return tools.contains(tool); });
+        return true;
+    });
+}
+
+void renameConnection(QJsonObject &manifest, const QString &name, const QString &toName)
+{
+    changeNamed(manifest, QStringLiteral("connections"), QStringLiteral("name"), name,
+                [&](QJsonObject &entry) { entry.insert(QStringLiteral("name"), toName); });
+    changeNamed(manifest, QStringLiteral("tools"), QStringLiteral("connection"), name,
+                [&](QJsonObject &entry) { entry.insert(QStringLiteral("connection"), toName); });
+}
+
+void dropFromList(QJsonObject &manifest, const QString &list, const QString &entry)
+{
+    dropText(manifest, list, entry);
+}
+
+void dropSampling(QJsonObject &manifest, const QString &alias)
+{
+    dropModelPart(manifest, [&](QJsonObject &model) {
+        if (model.value(QStringLiteral("alias")).toString() != alias || !model.value(QStringLiteral("sampling")).toBool())
+            return false;
+        model.remove(QStringLiteral("sampling"));
+        return true;
+    });
+}
+
+void dropGateway(QJsonObject &manifest, const QString &format)
+{
+    dropModelPart(manifest, [&](QJsonObject &model) {
+        if (model.value(QStringLiteral("gateway")).toString() != format)
+            return false;
+        model.remove(QStringLiteral("gateway"));
+        return true;
+    });
+}
+
+void takeToolModel(QJsonObject &manifest, const QString &tool, const QJsonObject &from)
+{
+    const QString key = QStringLiteral("uses_model");
+    const QJsonValue theirs = entryNamed(from, QStringLiteral("tools"), tool, QStringLiteral("id")).toObject().value(key);
+    changeTool(manifest, tool, [&](QJsonObject &entry) { put(entry, key, theirs); });
+}
+
+void takeContract(QJsonObject &manifest, const QString &kind, const QString &subject, const QJsonObject &from)
+{
+    const auto take = [](QJsonObject &entry, const QJsonObject &theirs) {
+        for (const char *side : {"input", "output"})
+            put(entry, QLatin1String(side), theirs.value(QLatin1String(side)));
+    };
+    if (kind != QLatin1String("function")) {
+        const QString list = kind + QLatin1Char('s');
+        const QJsonObject theirs = entryNamed(from, list, subject).toObject();
+        changeNamed(manifest, list, QStringLiteral("name"), subject, [&](QJsonObject &entry) { take(entry, theirs); });
+        return;
+    }
+    const QString tool = subject.section(QLatin1Char('.'), 0, 0);
+    const QString function = subject.section(QLatin1Char('.'), 1);
+    const QString list = QStringLiteral("functions");
+    const QJsonObject theirs
+        = entryNamed(entryNamed(from, QStringLiteral("tools"), tool, QStringLiteral("id")).toObject(), list, function).toObject();
+    changeTool(manifest, tool, [&](QJsonObject &entry) {
+        changeNamed(entry, list, QStringLiteral("name"), function, [&](QJsonObject &each) { take(each, theirs); });
+    });
+}
+
+} // namespace oz0::edits

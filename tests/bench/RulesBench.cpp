@@ -1,0 +1,175 @@
+// All rules on a large plugin of a large tenant, beside their limit; and the host decision beside trying every host.
+#include "Bench.h"
+#include "cluster/rules/RuleBook.h"
+#include "core/manifest/HostReach.h"
+#include "core/manifest/ManifestReader.h"
+
+#include <QElapsedTimer>
+#include <QSet>
+
+#include <cstdlib>
+
+namespace oz0::bench {
+
+namespace {
+
+std::shared_ptr<const Manifest> parsed(const QByteArray &text)
+{
+    const auto manifest = readManifest(text);
+    if (!manifest)
+        qFatal("%s", qPrintable(manifest.error().message));
+    return *manifest;
+}
+
+QByteArray hosts(int count, bool isEdited)
+{
+    QByteArray text = "egress:\n  allow:\n";
+    for (int i = 0; i < count; ++i) {
+        const QByteArray number = QByteArray::number(i);
+        text += i % 5 == 0 ? "    - '*.z" + number + ".example.com'\n"
+                           : "    - h" + number + (isEdited && i % 50 == 1 ? ".example.net\n" : ".example.com\n");
+    }
+    text += "  deny:\n";
+    for (int i = 0; i < count / 10; ++i)
+        text += "    - private.z" + QByteArray::number(i * 10) + ".example.com\n";
+    return text;
+}
+
+// 200 functions in 20 tools, 50 secrets of which half are bound, and as many egress entries as are asked for.
+std::shared_ptr<const Manifest> plugin(int entries, bool isEdited)
+{
+    const QByteArray factor = QByteArray::number(entries / 500);
+    QByteArray text = "name: big\nversion: " + QByteArray(isEdited ? "1.1.0" : "1.0.0") + "\nrequires:\n  secrets: [";
+    for (int i = 0; i < 50; ++i)
+        text += (i > 0 ? ", SECRET_" : "SECRET_") + QByteArray::number(i);
+    text += "]\n  inject:\n";
+    for (int i = 0; i < 25; ++i)
+        text += "    - {secret: SECRET_" + QByteArray::number(i)
+            + ", hosts: [h1.example.com], header: X-Key, format: '{secret}'}\n";
+    text += hosts(entries, isEdited) + "tools:\n";
+    for (int i = 0; i < 20; ++i) {
+        text += "  - id: tool_" + QByteArray::number(i) + "\n    server: {module: big.tool}\n    functions:\n";
+        for (int j = 0; j < 10; ++j)
+            text += "      - {name: run_" + QByteArray::number(j)
+                + ", input: {type: object, properties: {text: {type: string}}, required: [text]}, output: {type: object}}\n";
+    }
+    return parsed(text + "agents:\n  - {name: big, egress: {allow: [docs.example.com]}}\n");
+}
+
+TenantSnapshot tenant(const std::shared_ptr<const Manifest> &installed)
+{
+    TenantSnapshot tenant;
+    tenant.tenant = TenantId(QStringLiteral("default"));
+    for (int i = 0; i < 200; ++i) {
+        const QByteArray name = "other-" + QByteArray::number(i);
+        PluginFacts facts;
+        facts.installed = parsed("name: " + name + "\nversion: 1.0.0\ntools: [{id: t" + QByteArray::number(i)
+                                 + ", server: {module: a.b}}]\nagents: [{name: " + name + ", node_selector: {pool: p"
+                                 + QByteArray::number(i % 10) + "}}]\n");
+        tenant.plugins.insert(PluginName(QString::fromLatin1(name)), facts);
+    }
+    PluginFacts own;
+    own.installed = installed;
+    tenant.plugins.insert(installed->name, own);
+    for (int i = 0; i < 50; ++i)
+        tenant.secrets.append(QStringLiteral("SECRET_%1").arg(i));
+    for (int i = 0; i < 1000; ++i) {
+        NodeFacts &node = tenant.nodes[NodeName(QStringLiteral("node-%1").arg(i))];
+        node.labels = {{QStringLiteral("candidates"), QStringLiteral("allow")},
+                       {QStringLiteral("pool"), QStringLiteral("p%1").arg(i % 10)},
+                       {QStringLiteral("box"), QString::number(i)}};
+    }
+    return tenant;
+}
+
+Question question(const std::shared_ptr<const Manifest> &working)
+{
+    Question question;
+    question.asker = {PrincipalId(QStringLiteral("user:alice")), Role::Operator, true};
+    question.workingCopy = working;
+    question.select = {{QStringLiteral("box"), QStringLiteral("7")}};
+    return question;
+}
+
+QList<double> millisecondsOf(int rounds, const Work &work)
+{
+    work();
+    QList<double> values;
+    for (int round = 0; round < rounds; ++round) {
+        QElapsedTimer timer;
+        timer.start();
+        work();
+        values.append(double(timer.nsecsElapsed()) / 1e6);
+    }
+    return values;
+}
+
+bool reachesPlainly(const QList<EgressEntry> &entries, const QString &host, int port)
+{
+    bool isAllowed = false;
+    for (const EgressEntry &entry : entries) {
+        if (!matches(entry.pattern, host, port))
+            continue;
+        if (entry.list == HostList::Deny)
+            return false;
+        isAllowed = true;
+    }
+    return isAllowed;
+}
+
+// Every base that an entry names and a name below it, with every port that occurs and one that does not, against every entry.
+int newHostsByTryingAll(const Manifest &installed, const Manifest &working)
+{
+    const HostReach before = toolsReach(installed);
+    const HostReach after = toolsReach(working);
+    QSet<QString> bases;
+    QSet<int> ports{443, 8443};
+    for (const HostReach *reach : {&before, &after}) {
+        for (const EgressEntry &entry : reach->entries()) {
+            bases.insert(entry.pattern.host);
+            if (entry.pattern.port)
+                ports.insert(*entry.pattern.port);
+        }
+    }
+    int found = 0;
+    for (const QString &base : bases) {
+        for (const QString &host : {base, QStringLiteral("fresh-label.") + base}) {
+            for (const int port : ports)
+                found += reachesPlainly(after.entries(), host, port) && !reachesPlainly(before.entries(), host, port) ? 1 : 0;
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+void rulesBench(Bench &bench)
+{
+    const auto installed = plugin(500, false);
+    const auto working = plugin(500, true);
+    const TenantSnapshot small = tenant(installed);
+    const Question ask = question(working);
+    Verdict verdict;
+    const QList<double> times = millisecondsOf(51, [&] { verdict = evaluate(small, ask); });
+    Row &all = bench.atMost(QStringLiteral("all rules: 200 functions, 50 secrets, 500 egress entries; 200 plugins, 1,000 nodes"),
+                            2, QStringLiteral("ms"), times);
+    all.note = QStringLiteral("%1 refusals of %2 checks").arg(verdict.refusals.size()).arg(verdict.checks);
+
+    const auto installedLarge = plugin(5000, false);
+    const auto workingLarge = plugin(5000, true);
+    const TenantSnapshot large = tenant(installedLarge);
+    const Question askLarge = question(workingLarge);
+    bench.compare(
+        QStringLiteral("the same with ten times the egress entries"), QStringLiteral("with 500 entries"), 12, 25,
+        [&] { evaluate(large, askLarge); }, [&] { evaluate(small, ask); });
+
+    int found = 0;
+    Row &hosts = bench.compare(
+        QStringLiteral("which of 500 entries let a new host in"), QStringLiteral("trying every host against every entry"), 0.02,
+        11, [&] { hostGains(installed.get(), *working); }, [&] { found = newHostsByTryingAll(*installed, *working); });
+    hosts.note = QStringLiteral("%1 points newly reached").arg(found);
+    if (found == 0 || hostGains(installed.get(), *working).isEmpty())
+        qFatal("the bench decides nothing");
+}
+
+} // namespace oz0::bench

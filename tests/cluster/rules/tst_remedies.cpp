@@ -1,0 +1,194 @@
+// Remedies end what they are offered for, alone and all together, and hold nothing that nobody may be shown.
+#include "cluster/rules/Remedies.h"
+#include "core/manifest/JsonPatch.h"
+#include "tests/cluster/rules/RuleCases.h"
+#include "tests/core/manifest/RandomManifest.h"
+
+#include <QJsonDocument>
+#include <QRandomGenerator>
+#include <QSet>
+#include <QTest>
+
+#include <rapidcheck.h>
+
+using namespace oz0;
+using namespace oz0::test;
+
+namespace {
+
+std::shared_ptr<const Manifest> manifestOf(const QJsonObject &document)
+{
+    YamlDocument yaml;
+    yaml.root = document;
+    const Result<std::shared_ptr<const Manifest>> read = manifestFromYaml(yaml, {});
+    return read ? *read : nullptr;
+}
+
+World worldWith(const QJsonObject &installed, const QJsonObject &working)
+{
+    World w = world();
+    const std::shared_ptr<const Manifest> before = manifestOf(installed);
+    w.tenant.plugins.clear();
+    PluginFacts &facts = w.tenant.plugins[before->name];
+    facts.installed = before;
+    w.question.workingCopy = manifestOf(working);
+    return w;
+}
+
+// The working copy after a patch, and what the manifest's rules say of it.
+Verdict after(const World &w, const QJsonArray &patch)
+{
+    const Result<QJsonObject> patched = applyJsonPatch(w.question.workingCopy->raw, patch);
+    if (!patched)
+        return {{Refusal()}, {}, 0, {}};
+    Question question = w.question;
+    question.workingCopy = manifestOf(*patched);
+    question.digest = Digest();
+    return question.workingCopy ? evaluateManifest(w.tenant, question) : Verdict{{Refusal()}, {}, 0, {}};
+}
+
+Verdict withRemedies(const World &w)
+{
+    Verdict verdict = w.verdict();
+    addRemedies(w.tenant, w.question, verdict);
+    return verdict;
+}
+
+QSet<QString> named(const Verdict &verdict)
+{
+    QSet<QString> names;
+    for (const Refusal &refusal : verdict.refusals)
+        names.insert(refusal.code + QLatin1Char(' ') + refusal.subject.name);
+    return names;
+}
+
+} // namespace
+
+class RemediesTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aRefusalOfTheManifestHasItsRemedy_data();
+    void aRefusalOfTheManifestHasItsRemedy();
+    void whatIsNoMatterOfTheManifestHasNone();
+    void severalReasonsHaveOneRemedyTogether();
+    void B7_noHeaderAndNoCredentialIsPutBack();
+    void theyPassForRandomEdits();
+    void U15_otherSpellingsAreRefusedAlike();
+};
+
+void RemediesTest::aRefusalOfTheManifestHasItsRemedy_data()
+{
+    QTest::addColumn<int>("index");
+    const QList<RuleCase> cases = ruleCases();
+    for (int at = 0; at < cases.size(); ++at) {
+        if (mayHaveRemedy(QLatin1String(cases.at(at).code)))
+            QTest::newRow(cases.at(at).name) << at;
+    }
+}
+
+void RemediesTest::aRefusalOfTheManifestHasItsRemedy()
+{
+    QFETCH(int, index);
+    const RuleCase rule = ruleCases().at(index);
+    World w = world();
+    w.question.occasion = rule.occasion;
+    rule.meets(w);
+    const Verdict verdict = withRemedies(w);
+    const QList<Refusal> met = withCode(verdict, QLatin1String(rule.code));
+    QCOMPARE(met.size(), 1);
+    QVERIFY2(!met.first().remedy.isEmpty(), rule.code);
+    QCOMPARE(withCode(after(w, met.first().remedy), QLatin1String(rule.code)).size(), 0);
+    QVERIFY(!verdict.remedy.isEmpty());
+    QVERIFY(!after(w, verdict.remedy).isRefused());
+}
+
+void RemediesTest::whatIsNoMatterOfTheManifestHasNone()
+{
+    World w = world();
+    w.node("dev-1").labels.remove(QStringLiteral("candidates"));
+    const Verdict verdict = withRemedies(w);
+    QCOMPARE(codesOf(verdict.refusals), QStringList{QStringLiteral("node.not_open")});
+    QVERIFY(verdict.refusals.first().remedy.isEmpty());
+    QVERIFY(verdict.remedy.isEmpty());
+}
+
+void RemediesTest::severalReasonsHaveOneRemedyTogether()
+{
+    World w = world();
+    w.workingCopy("name: my-plugin\nversion: 0.4.0\nrequires:\n  secrets: [GREETING_KEY, VENDOR_KEY]\n  inject:\n"
+                  "    - {secret: VENDOR_KEY, hosts: [a.example], header: X-Key, format: '{secret}'}\n"
+                  "egress: {allow: [paste.example.org]}\nuses: [other-plugin]\n"
+                  "tools: [{id: my_plugin, server: {module: a.b}, functions: [{name: hello}]}]\n");
+    w.node("dev-1").labels.remove(QStringLiteral("candidates")); // stays refused, and is no matter of the file
+    const Verdict verdict = withRemedies(w);
+    QCOMPARE(verdict.refusals.size(), 5);
+    QVERIFY(!verdict.remedy.isEmpty());
+    const QJsonObject patched = *applyJsonPatch(w.question.workingCopy->raw, verdict.remedy);
+    QVERIFY(!patched.contains(QStringLiteral("uses")));
+    QVERIFY(!after(w, verdict.remedy).isRefused());
+}
+
+void RemediesTest::B7_noHeaderAndNoCredentialIsPutBack()
+{
+    World w = world();
+    w.plugin("my-plugin").installed = manifest(
+        "name: my-plugin\nversion: 0.3.2\nrequires: {secrets: [GREETING_KEY]}\n"
+        "tools: [{id: t, remote: {url: 'https://a.example/x?key=CANARY1', headers: {X-Key: CANARY2}}}]\n");
+    w.workingCopy(
+        "name: my-plugin\nversion: 0.4.0\nrequires: {secrets: [GREETING_KEY]}\n"
+        "tools: [{id: t, remote: {url: 'https://a.example/y?key=CANARY3', headers: {X-Key: CANARY4, X-New: CANARY5}}}]\n");
+    const Verdict verdict = withRemedies(w);
+    QCOMPARE(codesOf(verdict.refusals),
+             QStringList({QStringLiteral("tool.address_changed"), QStringLiteral("tool.headers_changed")}));
+    QByteArray told = QJsonDocument(verdict.remedy).toJson();
+    for (const Refusal &refusal : verdict.refusals)
+        told += QJsonDocument(QJsonObject{{QStringLiteral("a"), refusal.remedy},
+                                          {QStringLiteral("b"), refusal.because},
+                                          {QStringLiteral("c"), refusal.parameters},
+                                          {QStringLiteral("d"), refusal.message}})
+                    .toJson();
+    QVERIFY(!told.contains("CANARY"));
+}
+
+void RemediesTest::theyPassForRandomEdits()
+{
+    int refused = 0;
+    int whole = 0;
+    QVERIFY(rc::check([&] {
+        QRandomGenerator random(*rc::gen::arbitrary<quint32>());
+        const QJsonObject installed = randomManifest(random);
+        QJsonObject working = randomManifest(random);
+        working.insert(QStringLiteral("name"), installed.value(QStringLiteral("name")));
+        World w = worldWith(installed, working);
+        RC_PRE(w.question.workingCopy != nullptr);
+        const Verdict verdict = withRemedies(w);
+        refused += verdict.isRefused() ? 1 : 0;
+        for (const Refusal &refusal : verdict.refusals) {
+            if (!refusal.remedy.isEmpty())
+                RC_ASSERT(withCode(after(w, refusal.remedy), refusal.code).size() < withCode(verdict, refusal.code).size());
+        }
+        if (!verdict.remedy.isEmpty()) {
+            ++whole;
+            RC_ASSERT(!after(w, verdict.remedy).isRefused());
+        }
+    }));
+    qInfo("%d refused, %d of them with a remedy for all", refused, whole);
+    QVERIFY(whole > 0);
+}
+
+void RemediesTest::U15_otherSpellingsAreRefusedAlike()
+{
+    QVERIFY(rc::check([] {
+        QRandomGenerator random(*rc::gen::arbitrary<quint32>());
+        const QJsonObject installed = randomManifest(random);
+        QJsonObject working = randomManifest(random);
+        working.insert(QStringLiteral("name"), installed.value(QStringLiteral("name")));
+        const World w = worldWith(installed, working);
+        const World again = worldWith(respelled(installed, random), respelled(working, random));
+        RC_ASSERT(named(w.verdict()) == named(again.verdict()));
+    }));
+}
+
+QTEST_GUILESS_MAIN(RemediesTest)
+#include "tst_remedies.moc"

@@ -1,0 +1,168 @@
+// What breaks a caller of a contract, and what does not (V2).
+#include "core/domain/SemanticVersion.h"
+#include "core/manifest/ChangedContract.h"
+#include "core/manifest/ManifestReader.h"
+
+#include <QTest>
+
+using namespace oz0;
+
+namespace {
+
+QJsonObject schema(const QByteArray &yaml)
+{
+    const Result<YamlDocument> read = readYaml(yaml);
+    if (!read)
+        qFatal("%s", qPrintable(read.error().message));
+    return read->root.toObject();
+}
+
+struct Row
+{
+    const char *name;
+    SchemaSide side;
+    const char *before;
+    const char *after;
+    const char *what; ///< of the first change; empty: no change
+    bool breaks;
+};
+
+constexpr SchemaSide in = SchemaSide::Input;
+constexpr SchemaSide out = SchemaSide::Output;
+
+const Row rows[] = {
+    {"V2_optionalInputAdded", in, "{properties: {a: {}}}", "{properties: {a: {}, b: {type: string}}}", "property_added", false},
+    {"V2_requiredInputAdded", in, "{properties: {a: {}}}", "{properties: {a: {}, b: {}}, required: [b]}", "required_added", true},
+    {"V2_requiredInputDropped", in, "{required: [a]}", "{}", "required_dropped", false},
+    {"V2_inputTypeNarrowed", in, "{type: [string, number]}", "{type: string}", "type_narrowed", true},
+    {"V2_inputTypePutOn", in, "{}", "{type: string}", "type_narrowed", true},
+    {"V2_inputTypeWidened", in, "{type: integer}", "{type: number}", "type_widened", false},
+    {"V2_inputIntegerInsteadOfNumber", in, "{type: number}", "{type: integer}", "type_narrowed", true},
+    {"V2_typeAsListIsTheSame", in, "{type: string}", "{type: [string]}", "", false},
+    {"V2_inputEnumNarrowed", in, "{enum: [a, b]}", "{enum: [a]}", "values_narrowed", true},
+    {"V2_inputEnumWidened", in, "{enum: [a]}", "{enum: [b, a]}", "values_widened", false},
+    {"V2_inputEnumPutOn", in, "{type: string}", "{type: string, enum: [a]}", "values_narrowed", true},
+    {"V2_enumOfOneIsAConst", in, "{enum: [a]}", "{const: a}", "", false},
+    {"V2_enumWithItsTypeAddsNothing", in, "{enum: [a, b]}", "{type: string, enum: [a, b]}", "", false},
+    {"V2_boundTightened", in, "{maximum: 10}", "{maximum: 5}", "bound_tightened", true},
+    {"V2_boundPutOn", in, "{type: string}", "{type: string, minLength: 1}", "bound_tightened", true},
+    {"V2_boundLoosened", in, "{minimum: 3}", "{minimum: 2}", "bound_loosened", false},
+    {"V2_boundOpenedAtItsEdge", in, "{minimum: 3}", "{exclusiveMinimum: 3}", "bound_tightened", true},
+    {"V2_noLengthIsZero", in, "{minLength: 0}", "{}", "", false},
+    {"V2_inputClosed", in, "{properties: {a: {}}}", "{properties: {a: {}}, additionalProperties: false}", "closed", true},
+    {"V2_inputOpened", in, "{additionalProperties: false}", "{}", "opened", false},
+    {"V2_namedInputDroppedFromAClosedOne", in, "{properties: {a: {}, b: {}}, additionalProperties: false}",
+     "{properties: {a: {}}, additionalProperties: false}", "property_gone", true},
+    {"V2_namedInputDroppedFromAnOpenOne", in, "{properties: {a: {}, b: {}}}", "{properties: {a: {}}}", "property_gone", false},
+    {"V2_inputOfAList", in, "{items: {type: [string, 'null']}}", "{items: {type: string}}", "type_narrowed", true},
+    {"V2_patternChanged", in, "{pattern: a}", "{pattern: b}", "keyword", true},
+    {"V2_alternativesChanged", in, "{anyOf: [{type: string}]}", "{anyOf: [{type: string}, {type: number}]}", "keyword", true},
+    {"V2_unknownKeyword", in, "{}", "{x-rule: 1}", "keyword", true},
+    {"V2_describedOtherwise", in, "{description: a, title: b, default: 1}", "{description: c, examples: [1]}", "", false},
+    {"V2_outputAdded", out, "{properties: {a: {}}}", "{properties: {a: {}, b: {}}}", "property_added", false},
+    {"V2_outputGone", out, "{properties: {a: {}, b: {}}}", "{properties: {a: {}}}", "property_gone", true},
+    {"V2_outputNoMoreRequired", out, "{required: [a]}", "{}", "required_dropped", true},
+    {"V2_outputRequiredNow", out, "{}", "{required: [a]}", "required_added", false},
+    {"V2_outputTypeWidened", out, "{type: string}", "{type: [string, 'null']}", "type_widened", true},
+    {"V2_outputTypeNarrowed", out, "{type: [string, 'null']}", "{type: string}", "type_narrowed", false},
+    {"V2_outputEnumWidened", out, "{enum: [a]}", "{enum: [a, b]}", "values_widened", true},
+    {"V2_outputEnumTakenOff", out, "{type: string, enum: [a]}", "{type: string}", "values_widened", true},
+    {"V2_outputBoundLoosened", out, "{maximum: 5}", "{maximum: 10}", "bound_loosened", true},
+    {"V2_outputBoundTightened", out, "{maximum: 10}", "{maximum: 5}", "bound_tightened", false},
+    {"V2_referenceSaysTheSame", in, "{properties: {a: {$ref: '#/$defs/t'}}, $defs: {t: {type: string}}}",
+     "{properties: {a: {type: string}}}", "", false},
+    {"V2_referenceSaysLess", in, "{properties: {a: {$ref: '#/$defs/t'}}, $defs: {t: {type: string}}}",
+     "{properties: {a: {$ref: '#/$defs/t'}}, $defs: {t: {type: string, maxLength: 3}}}", "bound_tightened", true},
+    {"V2_schemaThatRefersToItself", in, "{properties: {next: {$ref: '#'}, a: {type: string}}}",
+     "{properties: {next: {$ref: '#'}, a: {type: string, maxLength: 3}}}", "bound_tightened", true},
+    {"V2_referenceInACircle", in, "{$ref: '#/$defs/a', $defs: {a: {$ref: '#/$defs/b'}, b: {$ref: '#/$defs/a'}}}",
+     "{$ref: '#/$defs/b', $defs: {a: {$ref: '#/$defs/b'}, b: {$ref: '#/$defs/a'}}}", "keyword", true},
+    {"V2_orderOfSetsIsNothing", in, "{required: [a, b], enum: [1, 2], type: [object, string]}",
+     "{type: [string, object], enum: [2, 1, 1], required: [b, a]}", "", false},
+};
+
+} // namespace
+
+class SchemaChangeTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aChange_data();
+    void aChange();
+    void V2_deepSchemasOfEqualPartsCostOnePassEach();
+    void V2_removedToolIsOneBreak();
+    void V2_newMajorVersions();
+};
+
+void SchemaChangeTest::aChange_data()
+{
+    QTest::addColumn<int>("index");
+    for (int at = 0; at < int(std::size(rows)); ++at)
+        QTest::newRow(rows[at].name) << at;
+}
+
+void SchemaChangeTest::aChange()
+{
+    QFETCH(int, index);
+    const Row &row = rows[index];
+    const QList<SchemaChange> changes = compareSchemas(schema(row.before), schema(row.after), row.side);
+    QCOMPARE(changes.isEmpty() ? QString() : changes.first().what, QLatin1String(row.what));
+    bool breaks = false;
+    for (const SchemaChange &change : changes)
+        breaks = breaks || change.breaks;
+    QCOMPARE(breaks, row.breaks);
+    QCOMPARE(compareSchemas(schema(row.before), schema(row.before), row.side), QList<SchemaChange>());
+}
+
+// Each definition refers twice to the next one: unrolled these are 2^40 places.
+void SchemaChangeTest::V2_deepSchemasOfEqualPartsCostOnePassEach()
+{
+    const auto chain = [](const char *last) {
+        QByteArray yaml = "{$ref: '#/$defs/d0', $defs: {";
+        for (int at = 0; at < 40; ++at) {
+            const QByteArray next = QByteArray::number(at + 1);
+            yaml += "d" + QByteArray::number(at) + ": {properties: {a: {$ref: '#/$defs/d" + next + "'}, b: {$ref: '#/$defs/d"
+                + next + "'}}}, ";
+        }
+        return schema(yaml + "d40: {type: " + last + "}}}");
+    };
+    QCOMPARE(compareSchemas(chain("[string, number]"), chain("string"), in).size(), 1);
+}
+
+void SchemaChangeTest::V2_removedToolIsOneBreak()
+{
+    const auto installed = readManifest(
+        "name: p\nversion: 1.0.0\ntools: [{id: a, server: {module: m.n}, functions: [{name: f}, {name: g}]}]\n"
+        "agents: [{name: x}]\nflows: [{name: y}]\n");
+    const auto working = readManifest(
+        "name: p\nversion: 1.0.0\ntools: [{id: b, server: {module: m.n}, functions: [{name: f}]}]\nflows: [{name: y}]\n");
+    QVERIFY(installed && working);
+    const QList<ChangedContract> changes = changedContracts(**installed, **working);
+    QStringList told;
+    for (const ChangedContract &change : changes)
+        told.append(QStringLiteral("%1 %2 %3").arg(word(change.what), word(change.kind), change.subject));
+    QCOMPARE(told,
+             QStringList({QStringLiteral("removed tool a"), QStringLiteral("removed agent x"), QStringLiteral("added tool b")}));
+}
+
+void SchemaChangeTest::V2_newMajorVersions()
+{
+    const auto isNew = [](const char *installed, const char *proposed) {
+        return isNewMajor(QLatin1String(installed), QLatin1String(proposed));
+    };
+    QVERIFY(isNew("1.9.9", "2.0.0"));
+    QVERIFY(isNew("1.9.9", "2.0.0-rc.1"));
+    QVERIFY(isNew("0.3.2", "0.4.0"));
+    QVERIFY(isNew("0.3.2", "0.4.0-rc.1"));
+    QVERIFY(isNew("0.0.9", "0.1.0"));
+    QVERIFY(isNew("0.9.0", "1.0.0"));
+    QVERIFY(isNew("9.0.0", "10.0.0"));
+    QVERIFY(!isNew("0.0.1", "0.0.2"));
+    QVERIFY(!isNew("1.2.0", "1.3.0"));
+    QVERIFY(!isNew("2.0.0", "1.0.0"));
+    QVERIFY(!isNew("0.4.0", "0.3.0"));
+    QVERIFY(isPreRelease(QStringLiteral("1.0.0-rc.1+b")) && !isPreRelease(QStringLiteral("1.0.0+b-1")));
+}
+
+QTEST_GUILESS_MAIN(SchemaChangeTest)
+#include "tst_schema_change.moc"
