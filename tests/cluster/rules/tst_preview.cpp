@@ -1,5 +1,6 @@
 // V1–V4: one evaluation for preview and install, and the gauges.
 #include "cluster/rules/InstallPreview.h"
+#include "cluster/rules/Remedies.h"
 #include "tests/cluster/rules/World.h"
 
 #include <QTest>
@@ -56,9 +57,14 @@ void PreviewTest::U20_theVerdictIsTheInstalls()
     w.workingCopy("name: my-plugin\nversion: 0.1.0\ntools: [{id: other_plugin, server: {module: a.b}}]\n");
     const Preview preview = previewOf(w.tenant, w.question); // asked on any occasion
     w.question.occasion = Occasion::Install;
-    QCOMPARE(preview.verdict, w.verdict());
+    Verdict install = w.verdict();
+    addRemedies(w.tenant, w.question, install);
+    QCOMPARE(preview.verdict, install);
     QVERIFY(preview.verdict.isRefused());
-    QCOMPARE(codesOf(preview.verdict.warnings), QStringList({QStringLiteral("install.version_lower")}));
+    QCOMPARE(codesOf(preview.verdict.warnings),
+             QStringList({QStringLiteral("contract.changed"), QStringLiteral("contract.changed"),
+                          QStringLiteral("install.version_lower")}));
+    QCOMPARE(preview.contracts.size(), 3); // a tool and an agent gone, a tool new
 }
 
 QTEST_GUILESS_MAIN(PreviewTest)
