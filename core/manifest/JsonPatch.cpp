@@ -1,7 +1,5 @@
 #include "core/manifest/JsonPatch.h"
 
-#include "core/manifest/YamlJson.h"
-
 #include <algorithm>
 
 namespace oz0 {

@@ -1,49 +1,15 @@
 #include "core/manifest/YamlEdits.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
-
 namespace oz0 {
 
 namespace {
-
-bool isContainer(const YamlNode &node)
-{
-    return node.kind == YamlNode::Kind::Mapping || node.kind == YamlNode::Kind::Sequence;
-}
-
-bool isEmptyContainer(const QJsonValue &value)
-{
-    return value.isObject() ? value.toObject().isEmpty() : value.toArray().isEmpty();
-}
 
 class BlockEdits
 {
 public:
     explicit BlockEdits(const YamlContext &context) : m_layout(context.layout), m_style(context.style), m_care(context.care)
     {
-        m_style.allowsLiterals = m_style.allowsLiterals && m_care == YamlCare::Plain;
-    }
-
-    YamlEdits replace(const YamlSlot &slot, const QJsonValue &value)
-    {
-        if (!slot.isDocument && (slot.entry.mark < 0 || isExplicit(slot.entry, slot.column)))
-            return {};
-        const YamlNode &old = m_layout.nodes()[slot.value];
-        m_style.quotes = quotesOf(m_layout, slot.value);
-        const bool wasFlow = isContainer(old) && m_layout.branch(slot.value, false).isBracketed;
-        const bool isScalar = !value.isObject() && !value.isArray();
-        const bool isBare = old.kind == YamlNode::Kind::Scalar || (wasFlow && old.end == slot.value + 1);
-        const bool isInline = isScalar || isEmptyContainer(value) || (wasFlow && !isBare)
-            || (wasFlow && yamlFlow(value, m_style.quotes).size() <= yamlMaxFlowWidth)
-            || (isBare && isWrittenInline(value, m_style));
-        if (!isInline)
-            m_style.quotes = YamlQuotes::None;
-        if (isContainer(old) && !wasFlow)
-            return isInline ? lineForBlock(slot, value) : blockForBlock(slot, value);
-        if (slot.isDocument)
-            return {};
-        return isInline ? lineForLine(slot, value) : blockForLine(slot, value);
+        m_style.allowsLiterals = m_care == YamlCare::Plain;
     }
 
     YamlEdits insert(const YamlBranch &branch, qsizetype index, const QString &key, const QJsonValue &value)
@@ -56,7 +22,8 @@ public:
             const YamlEntry previous = m_layout.entry(branch, index - 1);
             const qsizetype end = behindPrevious(contentEnd(previous), column);
             YamlEdits edits = closedLiteral(end);
-            edits.append({end, end, m_style.lineBreak + indent + joined(lines)});
+            const QByteArray gap = isSetApart(branch, index, column) ? m_style.lineBreak : QByteArray();
+            edits.append({end, end, gap + m_style.lineBreak + indent + joined(lines)});
             return edits;
         }
         const YamlEntry next = m_layout.entry(branch, 0);
@@ -71,7 +38,7 @@ public:
     {
         const YamlEntry entry = m_layout.entry(branch, index);
         const qsizetype column = m_layout.column(m_layout.begin(branch.node));
-        if (isExplicit(entry, column))
+        if (isYamlExplicit(m_layout, entry, column))
             return {};
         const qsizetype end = m_layout.linesEnd(contentEnd(entry), column);
         if (!m_layout.isFirstOnLine(entry.begin))
@@ -89,13 +56,16 @@ public:
     }
 
 private:
-    // Of "? key" and ": value" on lines of their own.
-    bool isExplicit(const YamlEntry &entry, qsizetype column) const
-    {
-        return entry.key >= 0 && m_layout.column(entry.begin) != column;
-    }
-
     qsizetype contentEnd(const YamlEntry &entry) const { return entry.hasValue ? m_layout.contentEnd(entry.value) : entry.end; }
+
+    // A new last entry stands as far from the one before as that does from its own.
+    bool isSetApart(const YamlBranch &branch, qsizetype index, qsizetype column) const
+    {
+        if (m_care != YamlCare::Plain || index < 2 || index < branch.count())
+            return false;
+        const qsizetype above = m_layout.linesEnd(contentEnd(m_layout.entry(branch, index - 2)), column);
+        return behindBlankLines(m_layout.nextLine(above)) > m_layout.nextLine(above);
+    }
 
     // Comments in the entries' own column belong to the branch when nothing else in that column follows.
     qsizetype behindPrevious(qsizetype content, qsizetype column) const
@@ -163,7 +133,7 @@ private:
                                               : value.isArray() && node.kind == YamlNode::Kind::Sequence;
         const bool hasNeighbour = isAlike && node.end > neighbour.value + 1;
         const YamlBranch inner = hasNeighbour ? m_layout.branch(neighbour.value, false) : YamlBranch();
-        const bool isInline = hasNeighbour ? inner.isBracketed || isEmptyContainer(value) : isWrittenInline(value, m_style);
+        const bool isInline = hasNeighbour ? inner.isBracketed || isEmptyBranch(value) : isWrittenInline(value, m_style);
         // As far behind its dash as the neighbour.
         const qsizetype begin = m_layout.begin(neighbour.value);
         const bool isBeside = neighbour.hasValue && !m_layout.hasBreak(neighbour.begin, begin);
@@ -176,112 +146,12 @@ private:
         return lines;
     }
 
-    // One line in the place of a mapping or a sequence that stands on lines of its own.
-    YamlEdits lineForBlock(const YamlSlot &slot, const QJsonValue &value) const
-    {
-        const qsizetype begin = m_layout.begin(slot.value);
-        const qsizetype end = m_layout.linesEnd(m_layout.contentEnd(slot.value), slot.column);
-        const YamlLines lines = yamlInline(value, m_style, slot.column, slot.isInMapping ? m_style.step : 2);
-        if (slot.isDocument || !m_layout.hasBreak(slot.entry.mark, begin))
-            return {{begin, end, joined(lines)}};
-        const qsizetype head = m_layout.lineEnd(slot.entry.mark);
-        return {{slot.entry.mark, slot.entry.mark, ' ' + lines.first()}, {head, end, below(lines.mid(1))}};
-    }
-
-    YamlEdits blockForBlock(const YamlSlot &slot, const QJsonValue &value) const
-    {
-        const qsizetype begin = m_layout.begin(slot.value);
-        const qsizetype end = m_layout.linesEnd(m_layout.contentEnd(slot.value), slot.column);
-        if (slot.isDocument || !m_layout.hasBreak(slot.entry.mark, begin))
-            return {{begin, end, joined(yamlBlock(value, m_style, m_layout.column(begin), keysOf(slot.value)))}};
-        const bool fits = m_layout.column(begin) > slot.column || value.isArray();
-        const qsizetype column = fits ? m_layout.column(begin) : slot.column + m_style.step;
-        return {{m_layout.lineEnd(slot.entry.mark), end, blockBelow(value, column, keysOf(slot.value))}};
-    }
-
-    YamlEdits lineForLine(const YamlSlot &slot, const QJsonValue &value) const
-    {
-        const YamlLines lines = yamlInline(value, m_style, slot.column, slot.isInMapping ? m_style.step : 2);
-        if (m_layout.isBlockScalar(slot.value)) {
-            const qsizetype begin = m_layout.begin(slot.value);
-            return {{begin, headerEnd(begin), lines.first()},
-                    {m_layout.lineEnd(begin), m_layout.contentEnd(slot.value), below(lines.mid(1))}};
-        }
-        const qsizetype begin = slot.entry.hasValue ? tagBegin(slot) : slot.entry.mark;
-        const QByteArray gap = slot.entry.hasValue ? QByteArray() : QByteArray(" ");
-        const qsizetype line = m_layout.lineEnd(slot.entry.end);
-        YamlEdits edits{{begin, slot.entry.end, gap + lines.first()}};
-        if (lines.size() > 1)
-            edits.append({line, line, below(lines.mid(1))});
-        return edits;
-    }
-
-    YamlEdits blockForLine(const YamlSlot &slot, const QJsonValue &value) const
-    {
-        const bool isLiteral = m_layout.isBlockScalar(slot.value);
-        const qsizetype begin = slot.entry.hasValue ? tagBegin(slot) : slot.entry.mark;
-        const qsizetype past = isLiteral ? headerEnd(m_layout.begin(slot.value)) : slot.entry.end;
-        const qsizetype line = m_layout.lineEnd(past);
-        const qsizetype end = isLiteral ? m_layout.contentEnd(slot.value) : line;
-        if (slot.isInMapping) {
-            const qsizetype column = slot.column + (value.isArray() ? m_style.listStep : m_style.step);
-            return {{slot.entry.mark, past, {}}, {line, end, blockBelow(value, column, {})}};
-        }
-        const QByteArray gap = slot.entry.hasValue ? QByteArray() : QByteArray(" ");
-        const YamlLines lines = yamlBlock(value, m_style, m_layout.column(begin) + gap.size());
-        return {{begin, past, gap + lines.first()}, {line, end, below(lines.mid(1))}};
-    }
-
-    // A tag goes with the value that it was for.
-    qsizetype tagBegin(const YamlSlot &slot) const
-    {
-        return m_layout.nodes()[slot.value].tag == YamlNode::Tag::None ? m_layout.begin(slot.value)
-                                                                       : m_layout.skipTrivia(slot.entry.mark);
-    }
-
-    qsizetype headerEnd(qsizetype begin) const
-    {
-        const QByteArray &text = m_layout.text();
-        qsizetype at = begin + 1;
-        while (at < text.size() && (text[at] == '+' || text[at] == '-' || (text[at] >= '0' && text[at] <= '9')))
-            ++at;
-        return at;
-    }
-
-    QStringList keysOf(qint32 node) const
-    {
-        QStringList keys;
-        for (const qint32 key : m_layout.branch(node, false).keys)
-            keys.append(m_layout.nodes()[key].text);
-        return keys;
-    }
-
-    QByteArray below(const YamlLines &lines) const
-    {
-        QByteArray text;
-        for (const QByteArray &line : lines)
-            text += m_style.lineBreak + line;
-        return text;
-    }
-
-    QByteArray blockBelow(const QJsonValue &value, qsizetype column, const QStringList &firstKeys) const
-    {
-        YamlLines lines = yamlBlock(value, m_style, column, firstKeys);
-        lines.first().prepend(QByteArray(column, ' '));
-        return below(lines);
-    }
-
     const YamlLayout &m_layout;
     YamlStyle m_style;
     YamlCare m_care;
 };
 
 } // namespace
-
-YamlEdits replacedInBlock(const YamlContext &context, const YamlSlot &slot, const QJsonValue &value)
-{
-    return BlockEdits(context).replace(slot, value);
-}
 
 YamlEdits insertedIntoBlock(const YamlContext &context, const YamlBranch &branch, qsizetype index, const QString &key,
                             const QJsonValue &value)
@@ -292,6 +162,11 @@ YamlEdits insertedIntoBlock(const YamlContext &context, const YamlBranch &branch
 YamlEdits removedFromBlock(const YamlContext &context, const YamlBranch &branch, qsizetype index)
 {
     return BlockEdits(context).remove(branch, index);
+}
+
+bool isYamlExplicit(const YamlLayout &layout, const YamlEntry &entry, qsizetype column)
+{
+    return entry.key >= 0 && layout.column(entry.begin) != column;
 }
 
 } // namespace oz0

@@ -54,6 +54,8 @@ YamlEdits insertedIntoFlow(const YamlContext &context, const YamlBranch &branch,
 /// Any entry, also the only one.
 YamlEdits removedFromFlow(const YamlContext &context, const YamlBranch &branch, qsizetype index);
 
+/// Whether an entry of a block mapping is "? key" and ": value", which is not edited.
+bool isYamlExplicit(const YamlLayout &layout, const YamlEntry &entry, qsizetype column);
 /// The quotes of a scalar as it is written.
 YamlQuotes quotesOf(const YamlLayout &layout, qint32 node);
 /// The quotes that a new entry takes after the others.

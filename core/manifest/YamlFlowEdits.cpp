@@ -14,7 +14,7 @@ public:
         const YamlEntry &entry = slot.entry;
         const QByteArray text = yamlFlow(value, quotesOf(m_layout, slot.value));
         if (entry.hasValue)
-            return {{m_layout.begin(entry.value), entry.end, text}};
+            return {{m_layout.begin(entry.value), entry.end, text + m_layout.blankBefore(entry.end)}};
         return {{entry.end, entry.end, (entry.mark < 0 ? QByteArray(": ") : QByteArray(" ")) + text}};
     }
 
@@ -73,15 +73,14 @@ private:
     }
 
     // "key:" needs a blank before its comma.
-    static QByteArray comma(const YamlEntry &entry)
-    {
-        return entry.hasValue || entry.mark < 0 ? QByteArray(",") : QByteArray(" ,");
-    }
+    QByteArray comma(const YamlEntry &entry) const { return endsInColon(entry) ? QByteArray(" ,") : QByteArray(","); }
+
+    bool endsInColon(const YamlEntry &entry) const { return byte(entry.end - 1) == ':'; }
 
     // Where something else may follow: "key:" needs a blank behind it.
     qsizetype behindColon(const YamlEntry &entry) const
     {
-        return entry.hasValue || entry.mark < 0 ? entry.end : m_layout.skipBlanks(entry.end);
+        return endsInColon(entry) ? m_layout.skipBlanks(entry.end) : entry.end;
     }
 
     bool hasComment(const YamlEntry &previous, const YamlEntry &entry) const
@@ -154,17 +153,18 @@ private:
         const bool closesLater = m_layout.hasBreak(past, m_layout.skipTrivia(past));
         if (!m_layout.isFirstOnLine(last.begin) || (hasComma && !closesLater)) {
             const qsizetype at = behindColon(last);
-            if (at > last.end && (byte(at) == ',' || byte(at) == '}'))
+            if (at > last.end && (byte(at) == ',' || byte(at) == '}' || byte(at) == ']'))
                 return {{at, at, ", " + text}};
-            return {{last.end, last.end, (at > last.end ? QByteArray(" , ") : separator(branch)) + text}};
+            return {{last.end, last.end,
+                     (at > last.end ? QByteArray(" , ") : separator(branch)) + text + m_layout.blankBefore(last.end)}};
         }
         const QByteArray line = m_style.lineBreak + indentOf(last.begin) + text;
         if (!closesLater)
-            return {{last.end, last.end, comma(last) + line}};
+            return {{last.end, last.end, comma(last) + line + m_layout.blankBefore(last.end)}};
         const qsizetype end = m_layout.lineEnd(past);
         if (hasComma)
             return {{end, end, line + ','}};
-        return {{last.end, last.end, comma(last)}, {end, end, line}};
+        return {{last.end, last.end, comma(last) + m_layout.blankBefore(last.end)}, {end, end, line}};
     }
 
     const YamlLayout &m_layout;

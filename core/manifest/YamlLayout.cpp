@@ -221,6 +221,11 @@ qsizetype YamlLayout::skipTrivia(qsizetype at) const
     return at;
 }
 
+QByteArray YamlLayout::blankBefore(qsizetype at) const
+{
+    return at < m_text.size() && m_text[at] == '#' ? QByteArray(" ") : QByteArray();
+}
+
 bool YamlLayout::hasBreak(qsizetype from, qsizetype to) const
 {
     return lineIndex(from) != lineIndex(to);

@@ -61,6 +61,8 @@ public:
 
     qsizetype skipBlanks(qsizetype at) const; ///< within the line
     qsizetype skipTrivia(qsizetype at) const; ///< blanks, breaks and comments
+    /// A blank where a comment stands directly at an offset, as it may behind quotes and brackets only.
+    QByteArray blankBefore(qsizetype at) const;
     bool hasBreak(qsizetype from, qsizetype to) const;
     /// Whether a comment has a line of its own between the two.
     bool hasOwnComment(qsizetype from, qsizetype to) const;

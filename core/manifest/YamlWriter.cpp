@@ -258,6 +258,11 @@ YamlLines yamlBlock(const QJsonValue &value, const YamlStyle &style, qsizetype c
                            : blockMapping(value.toObject(), style, column, firstKeys);
 }
 
+bool isEmptyBranch(const QJsonValue &value)
+{
+    return (value.isObject() || value.isArray()) && !isNested(value);
+}
+
 bool isWrittenInline(const QJsonValue &value, const YamlStyle &style)
 {
     if (!isNested(value))

@@ -42,6 +42,7 @@ YamlLines yamlInline(const QJsonValue &value, const YamlStyle &style, qsizetype 
 /// A mapping or sequence that is not empty, in block style, its entries in `column`; keys in the order of `firstKeys`, then those
 /// that name a thing, then by code point.
 YamlLines yamlBlock(const QJsonValue &value, const YamlStyle &style, qsizetype column, const QStringList &firstKeys = {});
+bool isEmptyBranch(const QJsonValue &value); ///< {} or []
 /// Whether a value goes into one line there: a scalar, an empty one, or a short one without depth where the document does so.
 bool isWrittenInline(const QJsonValue &value, const YamlStyle &style);
 

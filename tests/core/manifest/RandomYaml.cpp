@@ -416,7 +416,7 @@ QByteArray WrittenYaml::text() const
 
 QJsonValue randomValue(QRandomGenerator &random, int depth)
 {
-    switch (random.bounded(depth > 0 ? 12 : 8)) {
+    switch (random.bounded(8 + 3 * depth)) {
     case 0:
         return QJsonValue(QJsonValue::Null);
     case 1:
@@ -433,7 +433,9 @@ QJsonValue randomValue(QRandomGenerator &random, int depth)
     case 7:
         return one(plainTexts(), random);
     case 8:
-    case 9: {
+    case 9:
+    case 12:
+    case 15: {
         QJsonArray list;
         for (int i = random.bounded(4); i > 0; --i)
             list.append(randomValue(random, depth - 1));

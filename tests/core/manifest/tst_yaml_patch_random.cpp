@@ -96,6 +96,18 @@ QList<QByteArray> linesOf(QByteArray text)
     return lines;
 }
 
+QMap<QString, QByteArray> sampleManifests()
+{
+    QMap<QString, QByteArray> found;
+    const QDir samples(qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/resources/sample"));
+    for (const QString &plugin : samples.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QFile file(samples.filePath(plugin + QStringLiteral("/plugin.yaml")));
+        if (file.open(QIODevice::ReadOnly))
+            found.insert(plugin, file.readAll());
+    }
+    return found;
+}
+
 } // namespace
 
 class YamlPatchRandomTest : public QObject
@@ -190,14 +202,29 @@ private Q_SLOTS:
         }));
     }
 
+    void eachSampleBecomesEachOther()
+    {
+        const QMap<QString, QByteArray> samples = sampleManifests();
+        QVERIFY(samples.size() >= 5);
+        for (const QByteArray &before : samples) {
+            for (const QByteArray &after : samples) {
+                const QJsonObject wanted = readYaml(after)->root.toObject();
+                const QJsonArray patch = jsonPatchBetween(readYaml(before)->root.toObject(), wanted);
+                const Result<QByteArray> patched = patchYaml(before, patch);
+                QVERIFY2(patched.has_value(), patched ? "" : qPrintable(patched.error().subject));
+                QCOMPARE(readYaml(*patched)->root.toObject(), wanted);
+                QCOMPARE(*patched == before, before == after);
+            }
+        }
+    }
+
     void eachEntryOfEachListOfTheSamplesCanBeRemoved()
     {
-        const QDir samples(qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/resources/sample"));
+        const QMap<QString, QByteArray> samples = sampleManifests();
         int removed = 0;
-        for (const QString &plugin : samples.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-            QFile file(samples.filePath(plugin + QStringLiteral("/plugin.yaml")));
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            const QByteArray text = file.readAll();
+        for (auto sample = samples.begin(); sample != samples.end(); ++sample) {
+            const QString &plugin = sample.key();
+            const QByteArray &text = sample.value();
             const YamlDocument document = *readYaml(text);
             for (auto place = document.places.begin(); place != document.places.end(); ++place) {
                 const QString parent = parentOf(place.key());
