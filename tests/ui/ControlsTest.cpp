@@ -5,6 +5,7 @@
 #include "ui/widgets/FilterField.h"
 #include "ui/widgets/FocusRing.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/MarkDelegates.h"
 #include "ui/widgets/PaneTabs.h"
 #include "ui/widgets/Rail.h"
 #include "ui/widgets/RowInk.h"
@@ -515,6 +516,34 @@ private Q_SLOTS:
                 widest = qMax(widest, inked[i] - inked[i - 1] - 1);
             QVERIFY2(widest >= size::iconToWordInCell && widest <= size::iconToWordInCell + 4,
                      qPrintable(QString::number(widest)));
+        }
+    }
+
+    void aVerdictStandsAwayFromWhatFollowsInBothDirections()
+    {
+        class Verdicts : public MarkDelegate
+        {
+        public:
+            using MarkDelegate::MarkDelegate;
+
+        protected:
+            CellMark markOf(const QModelIndex &) const override { return {}; }
+        };
+        QStandardItemModel model;
+        auto *item = new QStandardItem(QStringLiteral("HHHH HHHHHHHH"));
+        item->setData(QStringLiteral("HHHH"), LeadRole);
+        model.appendRow(item);
+        Table table(*m_theme);
+        table.setModel(&model);
+        table.setItemDelegate(new Verdicts(*m_theme, &table));
+        table.resize(240, 80);
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            table.setLayoutDirection(direction);
+            const QList<int> inked = inkedColumns(pictureOf(*table.viewport()), QRect(2, 4, 230, 20));
+            int widest = 0;
+            for (int i = 1; i < inked.size(); ++i)
+                widest = qMax(widest, inked[i] - inked[i - 1] - 1);
+            QVERIFY2(widest >= 4, qPrintable(QString::number(widest)));
         }
     }
 

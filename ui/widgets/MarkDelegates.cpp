@@ -40,7 +40,9 @@ void MarkDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
         return;
     }
     put(m_theme.font(FontRole::Strong), ink(option, index), lead);
-    put(m_theme.font(FontRole::Text), rowInk(m_theme, rowGround(option), Token::Text2), text.mid(lead.size()));
+    // Left free and not drawn: where lines run from right to left, a space before the rest would stand behind it.
+    room.setLeft(room.left() + painter->fontMetrics().horizontalAdvance(QLatin1Char(' ')));
+    put(m_theme.font(FontRole::Text), rowInk(m_theme, rowGround(option), Token::Text2), text.mid(lead.size()).trimmed());
 }
 
 int MarkDelegate::contentWidth(const QModelIndex &index) const
