@@ -335,8 +335,10 @@ QString NodeModel::toolTip(const NodeRow &row, Column column) const
         return node.tierReason.isEmpty() ? display(row, column) : node.tierReason;
     case Column::RunsNow:
         return NodeTexts::left(row).isEmpty() ? row.work.installed.join(QLatin1Char('\n')) : NodeTexts::left(row);
-    case Column::WhatIf:
-        return NodeTexts::reasons(row);
+    case Column::WhatIf: {
+        const QString reasons = NodeTexts::reasons(row);
+        return reasons.isEmpty() ? display(row, column) : tr("%1\n%2", "answer, its reasons").arg(display(row, column), reasons);
+    }
     default:
         return display(row, column);
     }

@@ -101,7 +101,8 @@ QString NodeTexts::warnings(const NodeWhatIf &answer)
         else if (is(warning, "node.no_sandbox"))
             warned.append(tr("no sandbox"));
         else if (is(warning, "placement.last_node_of_pool"))
-            warned.append(tr("last node for %1").arg(warning.subject.name));
+            warned.append(tr("last node for %1 of %2", "an agent or a flow, its plugin")
+                              .arg(warning.subject.name, parameter(warning, "plugin")));
         else
             warned.append(Texts::refusal(warning));
     }

@@ -48,6 +48,10 @@ PlacementModel::PlacementModel(const TenantStore &store, QObject *parent) : QAbs
     };
     connect(&store, &TenantStore::nodesChanged, this, later);
     connect(&store, &TenantStore::pluginsChanged, this, later);
+    connect(&store, &TenantStore::livenessChanged, this, [this] {
+        if (rowCount() > 0)
+            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {StaleRole});
+    });
     refresh();
 }
 
@@ -75,6 +79,18 @@ int PlacementModel::columnOf(const NodeName &node) const
 Placement PlacementModel::placementAt(int row, int column) const
 {
     return column < heads ? Placement::None : m_plugins[row].cells[column - heads];
+}
+
+QList<Placement> PlacementModel::present() const
+{
+    QList<Placement> found;
+    for (const Line &line : m_plugins) {
+        for (const Placement placement : line.cells) {
+            if (placement != Placement::None && !found.contains(placement))
+                found.append(placement);
+        }
+    }
+    return found;
 }
 
 QString PlacementModel::wordFor(Placement placement)
@@ -250,6 +266,8 @@ QVariant PlacementModel::data(const QModelIndex &index, int role) const
         return int(placementAt(index.row(), index.column()));
     case LateRole:
         return isCount && line.count == 1;
+    case StaleRole:
+        return m_store.liveness() == Liveness::Stale || m_store.liveness() == Liveness::Failed;
     case MarkRole:
         return -1;
     default:

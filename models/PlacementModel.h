@@ -36,6 +36,7 @@ public:
     PluginName pluginAt(int row) const { return m_plugins[row].name; }
     Placement placementAt(int row, int column) const;
     static QString wordFor(Placement placement); ///< "installed"; empty for none
+    QList<Placement> present() const;            ///< those that stand somewhere, each once
     void refresh();                              ///< now
 
 private:

@@ -3,6 +3,8 @@
 #include "core/domain/Candidate.h"
 #include "models/Texts.h"
 
+#include <QSet>
+
 namespace oz0 {
 
 namespace {
@@ -46,6 +48,8 @@ PluginModel::PluginModel(const TenantStore &store, const ManifestShelf &shelf, Q
         later();
     });
     connect(&store, &TenantStore::livenessChanged, this, later);
+    connect(&store, &TenantStore::livenessChanged, this,
+            [this] { Q_EMIT headerDataChanged(Qt::Horizontal, int(Column::State), int(Column::State)); });
     connect(&shelf, &ManifestShelf::arrived, this, later);
     read();
 }
@@ -114,10 +118,23 @@ std::shared_ptr<const PluginRow> PluginModel::rowFor(const Plugin &plugin) const
     row.serving = places.serving;
     row.failedOn = places.failedOn;
     row.able = places.able;
-    if (const Manifest *manifest = m_shelf.manifest(plugin.name))
+    if (const Manifest *manifest = m_shelf.manifest(plugin.name)) {
         row.requires_ = manifest->requires_.secrets;
-    row.stale = m_store.liveness() == Liveness::Stale || m_store.liveness() == Liveness::Failed;
+        QSet<QString> connected;
+        for (const Connection &connection : manifest->connections)
+            connected.insert(connection.secret);
+        connected.remove(QString());
+        for (const QString &required : manifest->requires_.secrets)
+            connected.remove(required);
+        row.byConnection = int(connected.size());
+    }
+    row.stale = isStale();
     return std::make_shared<const PluginRow>(std::move(row));
+}
+
+bool PluginModel::isStale() const
+{
+    return m_store.age().count() >= 0 && (m_store.liveness() == Liveness::Stale || m_store.liveness() == Liveness::Failed);
 }
 
 StateName PluginModel::stateName(const PluginRow &row)
@@ -183,7 +200,10 @@ QString PluginModel::display(const PluginRow &row, Column column) const
     case Column::Secrets:
         if (!row.requires_)
             return tr("–", "not known");
-        return row.required() == 0 ? tr("none", "secrets") : tr("%1 of %2", "secrets").arg(row.available()).arg(row.required());
+        if (row.required() == 0)
+            return row.byConnection > 0 ? tr("%n, edge only", "secrets that the code does not get", row.byConnection)
+                                        : tr("none", "secrets");
+        return tr("%1 of %2", "secrets").arg(row.available()).arg(row.required());
     case Column::Declares: {
         QStringList parts{tr("%n tool(s)", nullptr, int(row.plugin.tools.size()))};
         if (!row.plugin.agents.isEmpty())
@@ -269,7 +289,7 @@ QVariant PluginModel::data(const QModelIndex &index, int role) const
         return column == Column::Code;
     case SecondaryRole:
         return column == Column::Code || column == Column::Declares || column == Column::Since
-            || (column == Column::Secrets && row.required() == 0);
+            || (column == Column::Secrets && row.required() + row.byConnection == 0);
     case ElideMiddleRole:
         return false;
     case MarkRole:
@@ -286,11 +306,13 @@ QVariant PluginModel::headerData(int section, Qt::Orientation orientation, int r
     const auto column = Column(section);
     if (role == Qt::TextAlignmentRole)
         return int(isCount(column) ? trailing : leading);
+    if (role == WidestHeadRole && column == Column::State)
+        return tr("State at %1").arg(QStringLiteral("00:00:00"));
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     switch (column) {
     case Column::State:
-        return tr("State");
+        return isStale() ? tr("State at %1").arg(Texts::timeOfDay(m_store.serverNow() - m_store.age())) : tr("State");
     case Column::Name:
         return tr("Plugin");
     case Column::Version:

@@ -18,6 +18,7 @@ struct PluginRow
     QStringList failedOn;                 ///< nodes on which it failed
     int able = 0;                         ///< online nodes that could serve it and run no candidate
     std::optional<QStringList> requires_; ///< secrets that the installed manifest asks for; absent: not known
+    int byConnection = 0;                 ///< secrets that connections are made with and its code does not get
     bool stale = false;
 
     int required() const { return requires_ ? int(requires_->size()) : 0; }
@@ -54,6 +55,7 @@ private:
         int able = 0;
     };
 
+    bool isStale() const;
     void onPlugins(const RowDelta<PluginName> &delta);
     void read();
     void countCandidates();

@@ -28,7 +28,7 @@ QString SecretRowsModel::reaches(const PluginSecretRow &row)
         parts.append(tr("as placeholder, filled for %1").arg(row.hosts.join(QStringLiteral(", "))));
     if (!row.arguments.isEmpty())
         parts.append(tr("argument %1, filled by the edge").arg(row.arguments.join(QStringLiteral(", "))));
-    if (row.hosts.isEmpty() && row.connections.isEmpty())
+    if (row.required && row.hosts.isEmpty() && row.connections.isEmpty())
         parts.append(row.asFile ? tr("its code, as value in a file") : tr("its code, as value in the environment"));
     return parts.join(QStringLiteral("; "));
 }
@@ -39,7 +39,7 @@ QString SecretRowsModel::display(const PluginSecretRow &row, Column column)
     case Column::Name:
         return row.name;
     case Column::State:
-        return row.available ? tr("available") : tr("withheld");
+        return !row.required ? tr("edge only", "a secret's state") : row.available ? tr("available") : tr("withheld");
     case Column::Value:
         return row.value == PluginSecretRow::Value::Set    ? tr("set")
             : row.value == PluginSecretRow::Value::Missing ? tr("missing", "a secret's value")
@@ -103,7 +103,7 @@ QVariant SecretRowsModel::headerData(int section, Qt::Orientation orientation, i
     case Column::Reaches:
         return tr("Reaches");
     case Column::AlsoIn:
-        return tr("Also required by");
+        return tr("Also in", "other plugins");
     }
     return {};
 }

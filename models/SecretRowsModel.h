@@ -12,6 +12,7 @@ struct PluginSecretRow
     enum class Value { Unknown, Missing, Set };
 
     QString name;
+    bool required = true; ///< false: the edge alone has it
     bool available = false;
     Value value = Value::Unknown;
     bool asFile = false;

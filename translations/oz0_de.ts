@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Grants belong to the plugin&apos;s name, so an operator&apos;s candidate declares none that is not installed.</source>
-        <translation>Freigaben gehören dem Namen des Plugins; der Kandidat eines Operators erklärt darum keine, die nicht installiert ist.</translation>
+        <translation>Freigaben gehören dem Namen des Plugins; der Kandidat eines Operators deklariert darum keine, die nicht installiert ist.</translation>
     </message>
     <message>
         <source>Secret {subject} is not available to the installed version.</source>
@@ -749,11 +749,11 @@
     </message>
     <message>
         <source>Connection {subject} is declared by a plugin that is not installed.</source>
-        <translation>Die Verbindung {subject} wird von einem Plugin erklärt, das nicht installiert ist.</translation>
+        <translation>Die Verbindung {subject} wird von einem Plugin deklariert, das nicht installiert ist.</translation>
     </message>
     <message>
         <source>An operator&apos;s candidate of a plugin that is not installed declares no connection.</source>
-        <translation>Der Kandidat eines Operators von einem Plugin, das nicht installiert ist, erklärt keine Verbindung.</translation>
+        <translation>Der Kandidat eines Operators von einem Plugin, das nicht installiert ist, deklariert keine Verbindung.</translation>
     </message>
     <message>
         <source>Leave the connection out, or ask an admin to try it.</source>
@@ -1200,9 +1200,9 @@
         <translation>Kandidat verliert diesen Knoten:</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>plugin of owner</comment>
-        <translation>%1 von %2</translation>
+        <source>%1 (%2)</source>
+        <comment>plugin, owner</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>running job(s) are homed there</source>
@@ -1242,17 +1242,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2 of %3</source>
-        <comment>plugin version of owner</comment>
-        <translation>%1 %2 von %3</translation>
-    </message>
-    <message>
         <source>Uninstall %1?</source>
         <translation>%1 deinstallieren?</translation>
-    </message>
-    <message>
-        <source>The tenant has it no more, on any node. Its bundle stays for those who may install it again.</source>
-        <translation>Der Mandant hat es nicht mehr, auf keinem Knoten. Sein Bündel bleibt für die, die es wieder installieren dürfen.</translation>
     </message>
     <message>
         <source>Uninstall %1</source>
@@ -1265,13 +1256,6 @@
     <message>
         <source>It is not installed any more.</source>
         <translation>Es ist nicht mehr installiert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>node(s) stop it:</source>
-        <translation>
-            <numerusform>Knoten hält es an:</numerusform>
-            <numerusform>Knoten halten es an:</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>agent(s) and flow(s) vanish, and with them what waits in their queues:</source>
@@ -1292,13 +1276,6 @@
         <translation>
             <numerusform>Kandidat eines Operators verliert jetzt jedes Geheimnis und wird bei der nächsten Erneuerung neu beurteilt:</numerusform>
             <numerusform>Kandidaten von Operatoren verlieren jetzt jedes Geheimnis und werden bei der nächsten Erneuerung neu beurteilt:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>candidate(s) of an admin or the platform go on; their nodes will go back to nothing:</source>
-        <translation>
-            <numerusform>Kandidat eines Admins oder der Plattform läuft weiter; seine Knoten gehen dann auf nichts zurück:</numerusform>
-            <numerusform>Kandidaten eines Admins oder der Plattform laufen weiter; ihre Knoten gehen dann auf nichts zurück:</numerusform>
         </translation>
     </message>
     <message>
@@ -1358,13 +1335,6 @@
         <translation>
             <numerusform>laufender Kandidat eines Operators verliert sie sofort und endet bei seiner nächsten Erneuerung:</numerusform>
             <numerusform>laufende Kandidaten von Operatoren verlieren sie sofort und enden bei ihrer nächsten Erneuerung:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>node(s) start its tool servers anew:</source>
-        <translation>
-            <numerusform>Knoten startet seine Werkzeugserver neu:</numerusform>
-            <numerusform>Knoten starten seine Werkzeugserver neu:</numerusform>
         </translation>
     </message>
     <message>
@@ -1440,17 +1410,60 @@
             <numerusform>Argumente werden nicht mehr gefüllt:</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>plugin version, owner</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>It goes from every node of the tenant. Its bundle is kept, so that it can be installed again.</source>
+        <translation>Es geht von jedem Knoten des Mandanten. Sein Bündel bleibt erhalten, damit es wieder installiert werden kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>node(s) that serve it stop it:</source>
+        <translation>
+            <numerusform>Knoten, der es ausführt, beendet es:</numerusform>
+            <numerusform>Knoten, die es ausführen, beenden es:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>node(s) that run a candidate or are offline have it no more afterwards:</source>
+        <translation>
+            <numerusform>Knoten mit einem Kandidaten oder ohne Verbindung hat es danach nicht mehr:</numerusform>
+            <numerusform>Knoten mit einem Kandidaten oder ohne Verbindung haben es danach nicht mehr:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plugin(s) use it, and their calls of it fail:</source>
+        <translation>
+            <numerusform>Plugin verwendet es, und seine Aufrufe schlagen fehl:</numerusform>
+            <numerusform>Plugins verwenden es, und ihre Aufrufe schlagen fehl:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s) of an admin or the platform go on; once they end, their nodes run nothing of it:</source>
+        <translation>
+            <numerusform>Kandidat eines Admins oder der Plattform läuft weiter; endet er, führen seine Knoten nichts mehr davon aus:</numerusform>
+            <numerusform>Kandidaten eines Admins oder der Plattform laufen weiter; enden sie, führen ihre Knoten nichts mehr davon aus:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Secrets of %1</source>
+        <translation>Geheimnisse von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>node(s) that serve it start its tool servers anew:</source>
+        <translation>
+            <numerusform>Knoten, der es ausführt, startet seine Werkzeugserver neu:</numerusform>
+            <numerusform>Knoten, die es ausführen, starten seine Werkzeugserver neu:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>oz0::AdminRights</name>
     <message>
         <source>The data is not here yet.</source>
         <translation>Die Daten sind noch nicht da.</translation>
-    </message>
-    <message>
-        <source>The data is %1: changing is off.</source>
-        <comment>age, such as: 12 s old</comment>
-        <translation>Die Daten sind %1: Ändern ist aus.</translation>
     </message>
     <message>
         <source>The server has not said yet who you are.</source>
@@ -1463,6 +1476,10 @@
     <message>
         <source>This window is read-only. Unlock it to change something.</source>
         <translation>Dieses Fenster ist nur zum Lesen. Entsperre es, um etwas zu ändern.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed until the server answers again.</source>
+        <translation>Bis der Server wieder antwortet, lässt sich nichts ändern.</translation>
     </message>
 </context>
 <context>
@@ -1713,7 +1730,7 @@
     <message>
         <source>loading …</source>
         <comment>a row</comment>
-        <translation>wird geladen …</translation>
+        <translation>wird geladen…</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
@@ -1956,7 +1973,7 @@
     </message>
     <message>
         <source>Checking the chain …</source>
-        <translation>Die Kette wird geprüft …</translation>
+        <translation>Die Kette wird geprüft…</translation>
     </message>
     <message>
         <source>The chain could not be checked. %1</source>
@@ -2299,13 +2316,6 @@
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n candidate(s)</source>
-        <translation>
-            <numerusform>%n Kandidat</numerusform>
-            <numerusform>%n Kandidaten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy &amp;IDs</source>
         <translation>&amp;IDs kopieren</translation>
@@ -2333,6 +2343,22 @@
     <message>
         <source>Diff</source>
         <translation>Vergleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) selected</source>
+        <translation>
+            <numerusform>%n Kandidat gewählt</numerusform>
+            <numerusform>%n Kandidaten gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all may be removed</source>
+        <translation>alle dürfen entfernt werden</translation>
+    </message>
+    <message>
+        <source>%1 may be removed, %2 may not</source>
+        <comment>of those that are selected</comment>
+        <translation>%1 dürfen entfernt werden, %2 nicht</translation>
     </message>
 </context>
 <context>
@@ -2640,12 +2666,12 @@ Kandidat %2</translation>
         <translation>Flows</translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
         <source>Queues</source>
         <translation>Queues</translation>
+    </message>
+    <message>
+        <source>Functions</source>
+        <translation>Funktionen</translation>
     </message>
 </context>
 <context>
@@ -2713,10 +2739,6 @@ Kandidat %2</translation>
     <message>
         <source>&amp;Clear</source>
         <translation>&amp;Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>Erneut &amp;versuchen</translation>
     </message>
     <message>
         <source>The candidates cannot be shown</source>
@@ -2831,16 +2853,6 @@ Kandidat %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1: all may be removed</source>
-        <comment>n selected</comment>
-        <translation>%1: alle dürfen entfernt werden</translation>
-    </message>
-    <message>
-        <source>%1: %2 may be removed, %3 may not</source>
-        <comment>n selected</comment>
-        <translation>%1: %2 dürfen entfernt werden, %3 nicht</translation>
-    </message>
-    <message>
         <source>%1 of %2 shown</source>
         <translation>%1 von %2 gezeigt</translation>
     </message>
@@ -2888,20 +2900,31 @@ Kandidat %2</translation>
         <translation>Auf Heimatknoten von Jobs</translation>
     </message>
     <message numerus="yes">
-        <source>%1 hide(s) %n candidate(s).</source>
+        <source>%n candidate(s), nothing needs a look</source>
+        <translation>
+            <numerusform>%n Kandidat, nichts braucht einen Blick</numerusform>
+            <numerusform>%n Kandidaten, nichts braucht einen Blick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hides %n candidate(s).</source>
+        <comment>one filter</comment>
         <translation>
             <numerusform>%1 verbirgt %n Kandidaten.</numerusform>
             <numerusform>%1 verbirgt %n Kandidaten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 hide %n candidate(s).</source>
+        <comment>several filters</comment>
+        <translation>
+            <numerusform>%1 verbergen %n Kandidaten.</numerusform>
+            <numerusform>%1 verbergen %n Kandidaten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>oz0::ChangeDialog</name>
-    <message>
-        <source>%1, tenant %2</source>
-        <comment>context, tenant</comment>
-        <translation>%1, Mandant %2</translation>
-    </message>
     <message>
         <source>Type the name to confirm</source>
         <translation>Tippe den Namen zur Bestätigung</translation>
@@ -2929,6 +2952,11 @@ Kandidat %2</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1, %2, tenant %3</source>
+        <comment>what is done, context, tenant</comment>
+        <translation>%1, %2, Mandant %3</translation>
     </message>
 </context>
 <context>
@@ -3400,7 +3428,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Tool, agent or flow</source>
-        <translation>Werkzeug, Agent oder Ablauf</translation>
+        <translation>Werkzeug, Agent oder Flow</translation>
     </message>
     <message>
         <source>What differs</source>
@@ -3475,6 +3503,10 @@ Kandidat %2</translation>
         <source>Status</source>
         <translation>Stand</translation>
     </message>
+    <message>
+        <source>Binary</source>
+        <translation>Binär</translation>
+    </message>
 </context>
 <context>
     <name>oz0::DiffLinePainter</name>
@@ -3546,7 +3578,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation>Ordner …</translation>
+        <translation>Ordner…</translation>
     </message>
     <message>
         <source>Choose the plugin.yaml of a folder</source>
@@ -3618,7 +3650,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>&amp;Save patch…</source>
-        <translation>Patch &amp;sichern …</translation>
+        <translation>Patch &amp;sichern…</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -3702,7 +3734,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Save patch…</source>
-        <translation>Patch sichern …</translation>
+        <translation>Patch sichern…</translation>
     </message>
     <message>
         <source>Read both sides again</source>
@@ -3715,6 +3747,10 @@ Kandidat %2</translation>
     <message>
         <source>Copy as command</source>
         <translation>Als Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>There is no further change.</source>
+        <translation>Es gibt keine weitere Änderung.</translation>
     </message>
 </context>
 <context>
@@ -3906,13 +3942,6 @@ Kandidat %2</translation>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) in all.</source>
-        <translation>
-            <numerusform>Insgesamt %n Änderung.</numerusform>
-            <numerusform>Insgesamt %n Änderungen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) differ.</source>
         <translation>
             <numerusform>%n Datei unterscheidet sich.</numerusform>
@@ -3932,6 +3961,13 @@ Kandidat %2</translation>
         <translation>
             <numerusform>%1 von %n Abschnitt geprüft; die Haken gelten für Digest %2</numerusform>
             <numerusform>%1 von %n Abschnitten geprüft; die Haken gelten für Digest %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in plugin.yaml.</source>
+        <translation>
+            <numerusform>%n Änderung in plugin.yaml.</numerusform>
+            <numerusform>%n Änderungen in plugin.yaml.</numerusform>
         </translation>
     </message>
 </context>
@@ -3967,6 +4003,33 @@ Kandidat %2</translation>
         <source>Line</source>
         <translation>Zeile</translation>
     </message>
+    <message numerus="yes">
+        <source>%n refusal(s)</source>
+        <translation>
+            <numerusform>%n Ablehnung</numerusform>
+            <numerusform>%n Ablehnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refusal %1 of %2</source>
+        <translation>Ablehnung %1 von %2</translation>
+    </message>
+    <message>
+        <source>Warning %1 of %2</source>
+        <translation>Warnung %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>sentence, code</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>oz0::DiffWords</name>
@@ -3992,7 +4055,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Agents and flows</source>
-        <translation>Agenten und Abläufe</translation>
+        <translation>Agenten und Flows</translation>
     </message>
     <message>
         <source>Models</source>
@@ -4250,6 +4313,17 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::FailedView</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Nochmals &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Sign in a&amp;gain…</source>
+        <translation>Neu a&amp;nmelden…</translation>
+    </message>
+</context>
+<context>
     <name>oz0::FilterBar</name>
     <message>
         <source>Plugin, owner, node or state</source>
@@ -4442,6 +4516,10 @@ Kandidat %2</translation>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>Ein&amp;zelheiten</translation>
+    </message>
 </context>
 <context>
     <name>oz0::InstallPresenter</name>
@@ -4559,20 +4637,29 @@ Kandidat %2</translation>
         <translation>von %1 Queues dann in Gebrauch, %2 jetzt</translation>
     </message>
     <message>
-        <source>The folder or file cannot be read.</source>
-        <translation>Der Ordner oder die Datei kann nicht gelesen werden.</translation>
+        <source>Nothing changes: exactly this code is installed already, as %1.</source>
+        <translation>Nichts ändert sich: Genau dieser Code ist schon installiert, als %1.</translation>
     </message>
     <message>
-        <source>plugin.yaml is not valid: line %1, column %2.</source>
-        <translation>plugin.yaml ist nicht gültig: Zeile %1, Spalte %2.</translation>
+        <source>version is replaced by other code that is called %1 too: %2 → %3</source>
+        <comment>version, old digest, new digest</comment>
+        <translation>Version wird durch anderen Code ersetzt, der ebenfalls %1 heißt: %2 → %3</translation>
     </message>
     <message>
-        <source>plugin.yaml is not valid.</source>
-        <translation>plugin.yaml ist nicht gültig.</translation>
+        <source>The folder or file cannot be read. See whether it is there, and whether you may read it.</source>
+        <translation>Der Ordner oder die Datei lässt sich nicht lesen. Sieh nach, ob er da ist und du ihn lesen darfst.</translation>
     </message>
     <message>
-        <source>This is no folder and no packed bundle of a plugin.</source>
-        <translation>Das ist kein Ordner und kein gepacktes Bündel eines Plugins.</translation>
+        <source>plugin.yaml is not valid: line %1, column %2. Mend it, and check again.</source>
+        <translation>plugin.yaml ist nicht gültig: Zeile %1, Spalte %2. Berichtige sie und prüfe nochmals.</translation>
+    </message>
+    <message>
+        <source>plugin.yaml is not valid. Mend it, and check again.</source>
+        <translation>plugin.yaml ist nicht gültig. Berichtige sie und prüfe nochmals.</translation>
+    </message>
+    <message>
+        <source>This is no folder and no packed bundle of a plugin. Choose a folder that holds a plugin.yaml, or a .tar.zst.</source>
+        <translation>Das ist kein Ordner und kein gepacktes Bündel eines Plugins. Wähle einen Ordner mit einer plugin.yaml oder ein .tar.zst.</translation>
     </message>
 </context>
 <context>
@@ -4667,6 +4754,21 @@ Kandidat %2</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ListRights</name>
+    <message>
+        <source>You are not signed in.</source>
+        <translation>Du bist nicht angemeldet.</translation>
+    </message>
+    <message>
+        <source>The server has not answered yet.</source>
+        <translation>Der Server hat noch nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>The data is not here yet.</source>
+        <translation>Die Daten sind noch nicht da.</translation>
     </message>
 </context>
 <context>
@@ -4916,8 +5018,8 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>%n declared, unchanged</source>
         <translation>
-            <numerusform>%n erklärt, unverändert</numerusform>
-            <numerusform>%n erklärt, unverändert</numerusform>
+            <numerusform>%n deklariert, unverändert</numerusform>
+            <numerusform>%n deklariert, unverändert</numerusform>
         </translation>
     </message>
     <message>
@@ -4934,11 +5036,6 @@ Kandidat %2</translation>
     <message>
         <source>Reviewed</source>
         <translation>Geprüft</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>Added, Removed or Changed; what</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Widens reach</source>
@@ -4986,6 +5083,16 @@ Kandidat %2</translation>
         <source>Checks</source>
         <translation>Prüfungen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Added, Removed or Changed; what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, unchanged</source>
+        <comment>a declared name</comment>
+        <translation>%1, unverändert</translation>
+    </message>
 </context>
 <context>
     <name>oz0::MeaningView</name>
@@ -5029,6 +5136,17 @@ Kandidat %2</translation>
         <source>%1 of %2</source>
         <comment>place, number of changes</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <translation>Keine Änderung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5295,6 +5413,13 @@ Kandidat %2</translation>
         <source>If a candidate took it</source>
         <translation>Wenn ein Kandidat ihn nähme</translation>
     </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>answer, its reasons</comment>
+        <translation>%1
+%2</translation>
+    </message>
 </context>
 <context>
     <name>oz0::NodeTexts</name>
@@ -5395,10 +5520,6 @@ Kandidat %2</translation>
         <translation>kein Sandkasten</translation>
     </message>
     <message>
-        <source>last node for %1</source>
-        <translation>letzter Knoten für %1</translation>
-    </message>
-    <message>
         <source>%1, warns</source>
         <comment>of what</comment>
         <translation>%1, warnt</translation>
@@ -5463,6 +5584,11 @@ Kandidat %2</translation>
             <numerusform>%n wegen %1</numerusform>
             <numerusform>%n wegen %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>last node for %1 of %2</source>
+        <comment>an agent or a flow, its plugin</comment>
+        <translation>letzter Knoten für %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5530,10 +5656,6 @@ Kandidat %2</translation>
     <message>
         <source>&amp;Clear</source>
         <translation>&amp;Aufheben</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Noch einmal</translation>
     </message>
     <message>
         <source>The nodes cannot be shown</source>
@@ -5606,13 +5728,6 @@ Kandidat %2</translation>
     <message>
         <source>Home jobs</source>
         <translation>Heimat von Aufträgen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 hide(s) %n node(s).</source>
-        <translation>
-            <numerusform>%1 verbirgt %n Knoten.</numerusform>
-            <numerusform>%1 verbergen %n Knoten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>none</source>
@@ -5727,6 +5842,22 @@ Kandidat %2</translation>
         <source>%1 %2</source>
         <comment>plugin version</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hides %n node(s).</source>
+        <comment>one filter</comment>
+        <translation>
+            <numerusform>%1 verbirgt %n Knoten.</numerusform>
+            <numerusform>%1 verbirgt %n Knoten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hide %n node(s).</source>
+        <comment>several filters</comment>
+        <translation>
+            <numerusform>%1 verbergen %n Knoten.</numerusform>
+            <numerusform>%1 verbergen %n Knoten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5906,7 +6037,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Select a plugin to see what it declares, what it reaches and who tries another version of it.</source>
-        <translation>Wähle ein Plugin, um zu sehen, was es erklärt, was es erreicht und wer eine andere Version davon versucht.</translation>
+        <translation>Wähle ein Plugin, um zu sehen, was es deklariert, was es erreicht und wer eine andere Version davon versucht.</translation>
     </message>
     <message>
         <source>More actions</source>
@@ -5938,10 +6069,6 @@ Kandidat %2</translation>
         <translation>Es verlangt keine Geheimnisse.</translation>
     </message>
     <message>
-        <source>Names and ways only: a value is never shown, to nobody.</source>
-        <translation>Nur Namen und Wege: ein Wert wird nie gezeigt, niemandem.</translation>
-    </message>
-    <message>
         <source> is filled with </source>
         <translation> wird gefüllt mit </translation>
     </message>
@@ -5952,6 +6079,14 @@ Kandidat %2</translation>
     <message>
         <source>Enter opens a candidate on its own page.</source>
         <translation>Enter öffnet einen Kandidaten auf seiner eigenen Seite.</translation>
+    </message>
+    <message>
+        <source>Its code gets no secret; the edge alone uses these.</source>
+        <translation>Sein Code bekommt kein Geheimnis; diese verwendet nur der Rand.</translation>
+    </message>
+    <message>
+        <source>How each secret is handed over. Values are never shown.</source>
+        <translation>Wie jedes Geheimnis übergeben wird. Werte werden nie gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -6107,7 +6242,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Serving nodes</source>
-        <translation>Dienende Knoten</translation>
+        <translation>Läuft auf</translation>
     </message>
     <message>
         <source>Secrets</source>
@@ -6115,11 +6250,23 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Declares</source>
-        <translation>Erklärt</translation>
+        <translation>Deklariert</translation>
     </message>
     <message>
         <source>Since</source>
         <translation>Seit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, edge only</source>
+        <comment>secrets that the code does not get</comment>
+        <translation>
+            <numerusform>%n, nur am Rand</numerusform>
+            <numerusform>%n, nur am Rand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State at %1</source>
+        <translation>Zustand um %1</translation>
     </message>
 </context>
 <context>
@@ -6130,19 +6277,11 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Declares</source>
-        <translation>Erklärt</translation>
-    </message>
-    <message>
-        <source>each name is the tenant’s once, whoever declares it</source>
-        <translation>jeder Name gilt im Mandanten einmal, wer ihn auch erklärt</translation>
+        <translation>Deklariert</translation>
     </message>
     <message>
         <source>Reaches</source>
         <translation>Erreicht</translation>
-    </message>
-    <message>
-        <source>what its manifest asks for; the tenant’s lists hold beside it</source>
-        <translation>was sein Manifest verlangt; die Listen des Mandanten gelten daneben</translation>
     </message>
     <message>
         <source>Its first version waits at the quality gate. It has grants, and no installed version yet.</source>
@@ -6190,7 +6329,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Serving nodes</source>
-        <translation>Dienende Knoten</translation>
+        <translation>Läuft auf</translation>
     </message>
     <message>
         <source>none</source>
@@ -6273,6 +6412,14 @@ Kandidat %2</translation>
         <source>Mail</source>
         <translation>Mail</translation>
     </message>
+    <message>
+        <source>a name is declared once in the tenant</source>
+        <translation>jeder Name gilt im Mandanten einmal</translation>
+    </message>
+    <message>
+        <source>what its manifest asks for, within the tenant’s own lists</source>
+        <translation>was sein Manifest verlangt, innerhalb der Listen des Mandanten</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PluginsPage</name>
@@ -6311,14 +6458,6 @@ Kandidat %2</translation>
     <message>
         <source>Choose which secrets it gets</source>
         <translation>Wählen, welche Geheimnisse es bekommt</translation>
-    </message>
-    <message>
-        <source>What it marks is not known yet.</source>
-        <translation>Was es markiert, ist noch nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>It marks no argument.</source>
-        <translation>Es markiert kein Argument.</translation>
     </message>
     <message>
         <source>Fill marked arguments with secrets</source>
@@ -6391,10 +6530,6 @@ Kandidat %2</translation>
     <message>
         <source>&amp;Clear</source>
         <translation>&amp;Leeren</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -6469,13 +6604,6 @@ Kandidat %2</translation>
             <numerusform>%n Plugins</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n candidate(s) of them</source>
-        <translation>
-            <numerusform>%n Kandidat davon</numerusform>
-            <numerusform>%n Kandidaten davon</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1”</source>
         <comment>a filter&apos;s words</comment>
@@ -6497,13 +6625,6 @@ Kandidat %2</translation>
         <source>“On no node”</source>
         <translation>„Auf keinem Knoten“</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 hide(s) %n plugin(s).</source>
-        <translation>
-            <numerusform>%1 verbirgt %n Plugin.</numerusform>
-            <numerusform>%1 verbirgt %n Plugins.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Its first version is not installed yet.</source>
         <translation>Seine erste Version ist noch nicht installiert.</translation>
@@ -6519,6 +6640,44 @@ Kandidat %2</translation>
     <message>
         <source>The manifest is being asked for.</source>
         <translation>Das Manifest wird erfragt.</translation>
+    </message>
+    <message>
+        <source>What it marks is not known yet.</source>
+        <translation>Was es markiert, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>It marks no argument.</source>
+        <translation>Es markiert kein Argument.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plugin(s), nothing needs a look</source>
+        <translation>
+            <numerusform>%n Plugin, nichts braucht einen Blick</numerusform>
+            <numerusform>%n Plugins, nichts braucht einen Blick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n Kandidat</numerusform>
+            <numerusform>%n Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hides %n plugin(s).</source>
+        <comment>one filter</comment>
+        <translation>
+            <numerusform>%1 verbirgt %n Plugin.</numerusform>
+            <numerusform>%1 verbirgt %n Plugins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hide %n plugin(s).</source>
+        <comment>several filters</comment>
+        <translation>
+            <numerusform>%1 verbergen %n Plugin.</numerusform>
+            <numerusform>%1 verbergen %n Plugins.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6627,7 +6786,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Save the report as &amp;HTML…</source>
-        <translation>Bericht als &amp;HTML sichern …</translation>
+        <translation>Bericht als &amp;HTML sichern…</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
@@ -6635,15 +6794,15 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Save the report as &amp;PDF…</source>
-        <translation>Bericht als &amp;PDF sichern …</translation>
+        <translation>Bericht als &amp;PDF sichern…</translation>
     </message>
     <message>
         <source>Save as &amp;JSON…</source>
-        <translation>Als &amp;JSON sichern …</translation>
+        <translation>Als &amp;JSON sichern…</translation>
     </message>
     <message>
         <source>&amp;Forget all previews…</source>
-        <translation>Alle Vorschauen ver&amp;gessen …</translation>
+        <translation>Alle Vorschauen ver&amp;gessen…</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -6686,7 +6845,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Save re&amp;port…</source>
-        <translation>Beri&amp;cht sichern …</translation>
+        <translation>Beri&amp;cht sichern…</translation>
     </message>
     <message>
         <source>Folder to preview</source>
@@ -6702,7 +6861,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation>Aus&amp;wählen …</translation>
+        <translation>Aus&amp;wählen…</translation>
     </message>
     <message>
         <source>Choose a folder to preview</source>
@@ -6853,7 +7012,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Agents and flows</source>
-        <translation>Agenten und Abläufe</translation>
+        <translation>Agenten und Flows</translation>
     </message>
     <message>
         <source>Task queues</source>
@@ -6865,7 +7024,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Would lock to</source>
-        <translation>Würde festgelegt auf</translation>
+        <translation>Digest danach</translation>
     </message>
     <message>
         <source>Copy the digest</source>
@@ -7013,7 +7172,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>%1 of %2 agents and flows, on %3 of %4 task queues.</source>
-        <translation>%1 von %2 Agenten und Abläufen, auf %3 von %4 Aufgabenschlangen.</translation>
+        <translation>%1 von %2 Agenten und Flows, auf %3 von %4 Aufgabenschlangen.</translation>
     </message>
     <message>
         <source>free</source>
@@ -7034,7 +7193,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Flow</source>
-        <translation>Ablauf</translation>
+        <translation>Flow</translation>
     </message>
     <message>
         <source>Tool</source>
@@ -7080,7 +7239,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Agents and flows afterwards</source>
-        <translation>Agenten und Abläufe danach</translation>
+        <translation>Agenten und Flows danach</translation>
     </message>
     <message>
         <source>Task queues afterwards</source>
@@ -7088,7 +7247,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Would lock to</source>
-        <translation>Würde festgelegt auf</translation>
+        <translation>Digest danach</translation>
     </message>
 </context>
 <context>
@@ -7445,17 +7604,6 @@ Funktionen nachher: %2</translation>
         <translation>Die gewählte Ablehnung</translation>
     </message>
     <message>
-        <source>Refusal %1 of %2</source>
-        <translation>Ablehnung %1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n refusal(s) and warnings</source>
-        <translation>
-            <numerusform>%n Ablehnung oder Warnung</numerusform>
-            <numerusform>%n Ablehnungen und Warnungen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Rule %1</source>
         <translation>Regel %1</translation>
     </message>
@@ -7484,10 +7632,6 @@ Funktionen nachher: %2</translation>
         <translation>Niemand, so wie es ist.</translation>
     </message>
     <message>
-        <source>Select a refusal in the margin or in the list, or press F8.</source>
-        <translation>Wählen Sie eine Ablehnung am Rand oder in der Liste, oder drücken Sie F8.</translation>
-    </message>
-    <message>
         <source>No text of this file differs.</source>
         <translation>Kein Text dieser Datei unterscheidet sich.</translation>
     </message>
@@ -7499,6 +7643,14 @@ Funktionen nachher: %2</translation>
     <message>
         <source>Nothing in plugin.yaml is written otherwise and means the same.</source>
         <translation>Nichts in plugin.yaml ist anders geschrieben und bedeutet dasselbe.</translation>
+    </message>
+    <message>
+        <source>Select one in the list, or press F8.</source>
+        <translation>Wähle eine in der Liste, oder drücke F8.</translation>
+    </message>
+    <message>
+        <source>It is no text, so there are no lines to show of it.</source>
+        <translation>Es ist kein Text, also gibt es keine Zeilen davon zu zeigen.</translation>
     </message>
 </context>
 <context>
@@ -7576,15 +7728,15 @@ Funktionen nachher: %2</translation>
     </message>
     <message>
         <source>Plugin %1 declares a tool of this ID.</source>
-        <translation>Plugin %1 erklärt ein Werkzeug mit dieser ID.</translation>
+        <translation>Plugin %1 deklariert ein Werkzeug mit dieser ID.</translation>
     </message>
     <message>
         <source>Plugin %1 declares an agent of this name.</source>
-        <translation>Plugin %1 erklärt einen Agenten mit diesem Namen.</translation>
+        <translation>Plugin %1 deklariert einen Agenten mit diesem Namen.</translation>
     </message>
     <message>
         <source>Plugin %1 declares a flow of this name.</source>
-        <translation>Plugin %1 erklärt einen Ablauf mit diesem Namen.</translation>
+        <translation>Plugin %1 deklariert einen Flow mit diesem Namen.</translation>
     </message>
     <message>
         <source>An install would be refused by %1 (%2).</source>
@@ -7683,7 +7835,7 @@ Funktionen nachher: %2</translation>
     </message>
     <message>
         <source>Export the record as &amp;JSON…</source>
-        <translation>Eintrag als &amp;JSON exportieren …</translation>
+        <translation>Eintrag als &amp;JSON exportieren…</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
@@ -7691,7 +7843,7 @@ Funktionen nachher: %2</translation>
     </message>
     <message>
         <source>Export the record as &amp;HTML…</source>
-        <translation>Eintrag als &amp;HTML exportieren …</translation>
+        <translation>Eintrag als &amp;HTML exportieren…</translation>
     </message>
     <message>
         <source>Export the record</source>
@@ -7719,7 +7871,7 @@ Funktionen nachher: %2</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -8257,8 +8409,14 @@ Funktionen nachher: %2</translation>
         <translation>Erreicht</translation>
     </message>
     <message>
-        <source>Also required by</source>
-        <translation>Auch verlangt von</translation>
+        <source>edge only</source>
+        <comment>a secret&apos;s state</comment>
+        <translation>nur am Rand</translation>
+    </message>
+    <message>
+        <source>Also in</source>
+        <comment>other plugins</comment>
+        <translation>Auch in</translation>
     </message>
 </context>
 <context>
@@ -8660,20 +8818,6 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <translation>
             <numerusform>%1 von %n Datei unterscheidet sich</numerusform>
             <numerusform>%1 von %n Dateien unterscheiden sich</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n refusal(s)</source>
-        <translation>
-            <numerusform>%n Ablehnung</numerusform>
-            <numerusform>%n Ablehnungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
         </translation>
     </message>
     <message>
@@ -9257,7 +9401,7 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     </message>
     <message>
         <source>Plugins, with what the selected one declares and reaches</source>
-        <translation>Plugins, mit dem, was das gewählte erklärt und erreicht</translation>
+        <translation>Plugins, mit dem, was das gewählte deklariert und erreicht</translation>
     </message>
     <message>
         <source>A plugin’s details: %1</source>
@@ -9474,7 +9618,7 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     </message>
     <message>
         <source>Flows</source>
-        <translation>Abläufe</translation>
+        <translation>Flows</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -9482,7 +9626,7 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     </message>
     <message>
         <source>Would lock to</source>
-        <translation>Würde festgelegt auf</translation>
+        <translation>Digest danach</translation>
     </message>
 </context>
 <context>
@@ -9760,9 +9904,9 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <translation>Welche Knoten %1 nehmen könnten, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>Asking which nodes could take %1 …</source>
+        <source>Asking which nodes could take %1…</source>
         <comment>plugin version</comment>
-        <translation>Frage, welche Knoten %1 nehmen könnten …</translation>
+        <translation>Frage, welche Knoten %1 nehmen könnten…</translation>
     </message>
     <message numerus="yes">
         <source>No node could take %1: %n reason(s) hold(s) on every node.</source>
@@ -9787,11 +9931,6 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <comment>rule, sentence</comment>
         <translation>%1 %2</translation>
     </message>
-    <message>
-        <source>%1 could not: %2.</source>
-        <comment>count, why</comment>
-        <translation>%1 könnten nicht: %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n would warn.</source>
         <translation>
@@ -9802,6 +9941,22 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message>
         <source>answered at revision %1</source>
         <translation>beantwortet bei Revision %1</translation>
+    </message>
+    <message>
+        <source>The data is old: nothing new is asked.</source>
+        <translation>Die Daten sind alt: Es wird nichts Neues gefragt.</translation>
+    </message>
+    <message>
+        <source>The server has not said yet who you are.</source>
+        <translation>Der Server hat noch nicht gesagt, wer du bist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not: %1.</source>
+        <comment>nodes, why</comment>
+        <translation>
+            <numerusform>%n könnte nicht: %1.</numerusform>
+            <numerusform>%n könnten nicht: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

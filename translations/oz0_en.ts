@@ -53,13 +53,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>node(s) stop it:</source>
-        <translation>
-            <numerusform>node stops it:</numerusform>
-            <numerusform>nodes stop it:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>agent(s) and flow(s) vanish, and with them what waits in their queues:</source>
         <translation>
             <numerusform>agent or flow vanishes, and with it what waits in its queue:</numerusform>
@@ -78,13 +71,6 @@
         <translation>
             <numerusform>operator’s candidate loses every secret now and is judged anew at the next renewal:</numerusform>
             <numerusform>operators’ candidates lose every secret now and are judged anew at the next renewal:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>candidate(s) of an admin or the platform go on; their nodes will go back to nothing:</source>
-        <translation>
-            <numerusform>candidate of an admin or the platform goes on; its nodes will go back to nothing:</numerusform>
-            <numerusform>candidates of an admin or the platform go on; their nodes will go back to nothing:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -123,13 +109,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>node(s) start its tool servers anew:</source>
-        <translation>
-            <numerusform>node starts its tool servers anew:</numerusform>
-            <numerusform>nodes start its tool servers anew:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>installed plugin(s) get it; their tool servers start anew:</source>
         <translation>
             <numerusform>installed plugin gets it; its tool servers start anew:</numerusform>
@@ -155,6 +134,41 @@
         <translation>
             <numerusform>argument is filled no more:</numerusform>
             <numerusform>arguments are filled no more:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>node(s) that serve it stop it:</source>
+        <translation>
+            <numerusform>node that serves it stops it:</numerusform>
+            <numerusform>nodes that serve it stop it:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>node(s) that run a candidate or are offline have it no more afterwards:</source>
+        <translation>
+            <numerusform>node that runs a candidate or is offline has it no more afterwards:</numerusform>
+            <numerusform>nodes that run a candidate or are offline have it no more afterwards:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plugin(s) use it, and their calls of it fail:</source>
+        <translation>
+            <numerusform>plugin uses it, and its calls of it fail:</numerusform>
+            <numerusform>plugins use it, and their calls of it fail:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s) of an admin or the platform go on; once they end, their nodes run nothing of it:</source>
+        <translation>
+            <numerusform>candidate of an admin or the platform goes on; once it ends, its nodes run nothing of it:</numerusform>
+            <numerusform>candidates of an admin or the platform go on; once they end, their nodes run nothing of it:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>node(s) that serve it start its tool servers anew:</source>
+        <translation>
+            <numerusform>node that serves it starts its tool servers anew:</numerusform>
+            <numerusform>nodes that serve it start its tool servers anew:</numerusform>
         </translation>
     </message>
 </context>
@@ -213,17 +227,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s)</source>
-        <translation>
-            <numerusform>%n candidate</numerusform>
-            <numerusform>%n candidates</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stay(s)</source>
         <translation>
             <numerusform>%n stays</numerusform>
             <numerusform>%n stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) selected</source>
+        <translation>
+            <numerusform>%n candidate selected</numerusform>
+            <numerusform>%n candidates selected</numerusform>
         </translation>
     </message>
 </context>
@@ -275,9 +289,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 hide(s) %n candidate(s).</source>
+        <source>%n candidate(s), nothing needs a look</source>
+        <translation>
+            <numerusform>%n candidate, nothing needs a look</numerusform>
+            <numerusform>%n candidates, nothing needs a look</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hides %n candidate(s).</source>
+        <comment>one filter</comment>
         <translation>
             <numerusform>%1 hides %n candidate.</numerusform>
+            <numerusform>%1 hides %n candidates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hide %n candidate(s).</source>
+        <comment>several filters</comment>
+        <translation>
+            <numerusform>%1 hide %n candidate.</numerusform>
             <numerusform>%1 hide %n candidates.</numerusform>
         </translation>
     </message>
@@ -348,13 +378,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) in all.</source>
-        <translation>
-            <numerusform>%n change in all.</numerusform>
-            <numerusform>%n changes in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) differ.</source>
         <translation>
             <numerusform>%n file differs.</numerusform>
@@ -366,6 +389,30 @@
         <translation>
             <numerusform>%1 of %n section reviewed; the ticks hold for digest %2</numerusform>
             <numerusform>%1 of %n sections reviewed; the ticks hold for digest %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in plugin.yaml.</source>
+        <translation>
+            <numerusform>%n change in plugin.yaml.</numerusform>
+            <numerusform>%n changes in plugin.yaml.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::DiffRefusalsModel</name>
+    <message numerus="yes">
+        <source>%n refusal(s)</source>
+        <translation>
+            <numerusform>%n refusal</numerusform>
+            <numerusform>%n refusals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
 </context>
@@ -470,6 +517,16 @@
     </message>
 </context>
 <context>
+    <name>oz0::MeaningView</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>oz0::NodeModel</name>
     <message numerus="yes">
         <source>%1, and %n more</source>
@@ -570,10 +627,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 hide(s) %n node(s).</source>
+        <source>%1 hides %n node(s).</source>
+        <comment>one filter</comment>
         <translation>
             <numerusform>%1 hides %n node.</numerusform>
             <numerusform>%1 hides %n nodes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hide %n node(s).</source>
+        <comment>several filters</comment>
+        <translation>
+            <numerusform>%1 hide %n node.</numerusform>
+            <numerusform>%1 hide %n nodes.</numerusform>
         </translation>
     </message>
 </context>
@@ -632,6 +698,14 @@
             <numerusform>%n flows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n, edge only</source>
+        <comment>secrets that the code does not get</comment>
+        <translation>
+            <numerusform>%n, edge only</numerusform>
+            <numerusform>%n, edge only</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>oz0::PluginsPresenter</name>
@@ -664,17 +738,33 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) of them</source>
+        <source>%n plugin(s), nothing needs a look</source>
         <translation>
-            <numerusform>%n candidate of them</numerusform>
-            <numerusform>%n candidates of them</numerusform>
+            <numerusform>%n plugin, nothing needs a look</numerusform>
+            <numerusform>%n plugins, nothing needs a look</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 hide(s) %n plugin(s).</source>
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidate</numerusform>
+            <numerusform>%n candidates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hides %n plugin(s).</source>
+        <comment>one filter</comment>
         <translation>
             <numerusform>%1 hides %n plugin.</numerusform>
             <numerusform>%1 hides %n plugins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hide %n plugin(s).</source>
+        <comment>several filters</comment>
+        <translation>
+            <numerusform>%1 hide %n plugin.</numerusform>
+            <numerusform>%1 hide %n plugins.</numerusform>
         </translation>
     </message>
 </context>
@@ -755,16 +845,6 @@
         <translation>
             <numerusform>%n, how code gets it</numerusform>
             <numerusform>%n, how code gets them</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>oz0::RefusalPanel</name>
-    <message numerus="yes">
-        <source>%n refusal(s) and warnings</source>
-        <translation>
-            <numerusform>%n refusal or warning</numerusform>
-            <numerusform>%n refusals and warnings</numerusform>
         </translation>
     </message>
 </context>
@@ -918,20 +998,6 @@
             <numerusform>%1 of %n files differ</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n refusal(s)</source>
-        <translation>
-            <numerusform>%n refusal</numerusform>
-            <numerusform>%n refusals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>oz0::Tour</name>
@@ -1017,6 +1083,14 @@
         <translation>
             <numerusform>%n would warn.</numerusform>
             <numerusform>%n would warn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not: %1.</source>
+        <comment>nodes, why</comment>
+        <translation>
+            <numerusform>%n could not: %1.</numerusform>
+            <numerusform>%n could not: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -31,6 +31,14 @@ ListExport::ListExport(const Theme &theme, Prompt &prompt, const QString &fileNa
     });
 }
 
+void ListExport::setState(const ActionState &state)
+{
+    for (QAction *action : {m_csv, m_json}) {
+        action->setEnabled(state.allowed);
+        action->setStatusTip(state.reason);
+    }
+}
+
 void ListExport::write(const QString &ending, const QString &filter, const std::function<QByteArray(const QList<int> &)> &content)
 {
     if (!m_table)

@@ -1,6 +1,8 @@
 // The two actions by which a page writes what its table lists into a file.
 #pragma once
 
+#include "models/Roles.h"
+
 #include <QAction>
 #include <QList>
 #include <QObject>
@@ -24,6 +26,7 @@ public:
     ListExport(const Theme &theme, Prompt &prompt, const QString &fileName, QWidget *page);
     void setTable(Table *table) { m_table = table; }
     QList<QAction *> actions() const { return {m_csv, m_json}; }
+    void setState(const ActionState &state);
 
 private:
     void write(const QString &ending, const QString &filter, const std::function<QByteArray(const QList<int> &)> &content);

@@ -132,6 +132,7 @@ void MainWindow::openSession(SessionPresenter &session, const QList<PageWidget *
         m_rail->addPage(page->iconName(), page->title());
         connect(page, &PageWidget::linkActivated, this, &MainWindow::openLink);
         connect(page, &PageWidget::retryAsked, this, &MainWindow::reconnectAsked);
+        connect(page, &PageWidget::signInAsked, this, &MainWindow::signInAsked);
         connect(page, &PageWidget::stateChanged, this, &MainWindow::refreshFrame);
         connect(page, &PageWidget::workChanged, this, &MainWindow::refreshTicks);
         connect(page, &PageWidget::allSent, this, [this] {
@@ -280,7 +281,7 @@ void MainWindow::refreshTicks()
     const PageWidget *page = currentPage();
     if (!m_session) {
         m_banner->hide();
-        m_status->setStream(tr("No context, so nothing is watched"), false, {});
+        m_status->setStream(tr("No context, so nothing is watched"), QStringLiteral("offline"), {});
         m_status->setWork(m_told, false);
         m_status->setTotals({});
         m_undo->setEnabled(false);
@@ -292,7 +293,7 @@ void MainWindow::refreshTicks()
         m_banner->setTexts(m_session->brokeOffText(), m_session->holdsText(), m_session->detailsText());
     m_banner->offerSignIn(m_session->needsSignIn());
     m_banner->setVisible(broken);
-    m_status->setStream(m_session->streamText(), hasData && !m_session->isStale(),
+    m_status->setStream(m_session->streamText(), ContextHeader::liveIcon(*m_session),
                         hasData ? tr("Data %1").arg(m_session->ageText()) : QString());
     const QString work = page ? page->workText() : QString();
     m_status->setWork(work.isEmpty() ? m_told : work, page && page->canUndo());

@@ -48,7 +48,8 @@ public:
 Q_SIGNALS:
     /// Asks the window to open another page there; pages reach each other only so. An empty context or tenant is the window's own.
     void linkActivated(const oz0::ConsoleLink &link);
-    void retryAsked(); ///< the failed state's "Try again": the stream is asked again at once
+    void retryAsked();  ///< the failed state's "Try again": the stream is asked again at once
+    void signInAsked(); ///< the failed state's, when the token is not accepted
     void stateChanged();
     void workChanged();
     void allSent();

@@ -79,6 +79,65 @@ int declaredIn(DiffSection section, const Manifest &manifest)
     return 0;
 }
 
+template <class List>
+void addNames(QStringList &names, const List &list)
+{
+    for (const auto &entry : list)
+        names.append(entry.name);
+}
+
+template <class List>
+void addContracts(QStringList &names, const List &list, const QString &owner = {})
+{
+    for (const auto &entry : list) {
+        if (!entry.input.isEmpty() || !entry.output.isEmpty())
+            names.append(owner.isEmpty() ? entry.name : owner + QLatin1Char('.') + entry.name);
+    }
+}
+
+QStringList namesIn(DiffSection section, const Manifest &manifest)
+{
+    QStringList names;
+    switch (section) {
+    case DiffSection::Secrets:
+        return manifest.requires_.secrets;
+    case DiffSection::Network:
+        names = manifest.egress.allow + manifest.egress.deny;
+        for (const Agent &agent : manifest.agents)
+            names += agent.egress.allow + agent.egress.deny;
+        return names;
+    case DiffSection::Connections:
+        addNames(names, manifest.connections);
+        return names;
+    case DiffSection::Tools:
+        for (const Tool &tool : manifest.tools)
+            names.append(tool.id);
+        return names;
+    case DiffSection::Harnesses:
+        addNames(names, manifest.harnesses);
+        return names;
+    case DiffSection::Agents:
+        addNames(names, manifest.agents);
+        addNames(names, manifest.flows);
+        return names;
+    case DiffSection::Models:
+        for (const ModelRequest &model : manifest.requires_.models)
+            names.append(model.alias);
+        return names;
+    case DiffSection::Grants:
+        return manifest.uses + manifest.reads + manifest.mail;
+    case DiffSection::Contracts:
+        for (const Tool &tool : manifest.tools)
+            addContracts(names, tool.functions, tool.id);
+        addContracts(names, manifest.agents);
+        addContracts(names, manifest.flows);
+        return names;
+    case DiffSection::Identity:
+        return {};
+    }
+    return {};
+}
+
 int rankOf(const DiffEntry &entry)
 {
     if (!entry.widens.isEmpty())
@@ -134,6 +193,8 @@ DiffSummary summarise(const PluginName &plugin, const DiffInput &from, const Dif
         DiffGroup group;
         group.section = section;
         group.declared = declaredIn(section, after);
+        for (const QString &name : namesIn(section, after))
+            group.names.append(mask.urls(name));
         summary.groups.append(group);
     }
     for (const ManifestChange &change : diff.changes) {

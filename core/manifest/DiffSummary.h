@@ -58,6 +58,7 @@ struct DiffGroup
     DiffSection section = DiffSection::Identity;
     DiffCounts counts;
     int declared = 0;         ///< entries that the section has after
+    QStringList names;        ///< of those entries, as far as they have names; with masked values
     QList<DiffEntry> entries; ///< what widens first, then removed, changed, added; each as written
 
     friend bool operator==(const DiffGroup &, const DiffGroup &) = default;

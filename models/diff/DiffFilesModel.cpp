@@ -49,18 +49,19 @@ QVariant DiffFilesModel::data(const QModelIndex &index, int role) const
         return {};
     const DiffFileRow &row = at(index.row());
     const auto column = Column(index.column());
-    const QString status = row.isBinary && row.change.kind != FileChange::Kind::Same
-        ? tr("%1, binary", "how a file changed").arg(DiffWords::fileKind(row.change))
-        : DiffWords::fileKind(row.change);
+    const bool isBinary = row.isBinary && row.change.kind != FileChange::Kind::Same;
+    const QString status = isBinary ? tr("%1, binary", "how a file changed").arg(DiffWords::fileKind(row.change))
+                                    : DiffWords::fileKind(row.change);
     switch (role) {
     case Qt::DisplayRole:
         if (column == Column::Path)
             return row.change.path();
         if (column == Column::Refusals)
             return row.refusals > 0 ? QString::number(row.refusals) : QString();
-        return status;
+        return isBinary ? tr("Binary") : status; // its icon tells how it changed, its tooltip and its spoken name say it
+
     case Qt::ToolTipRole: {
-        QStringList lines{row.change.path()};
+        QStringList lines{row.change.path(), status};
         if (row.change.kind == FileChange::Kind::Renamed)
             lines.append(tr("before: %1").arg(row.change.before->path));
         if (row.change.before)
@@ -92,7 +93,7 @@ QVariant DiffFilesModel::data(const QModelIndex &index, int role) const
         return column == Column::Status;
     case IconRole:
         if (column == Column::Path)
-            return row.isBinary ? QStringLiteral("file") : DiffWords::fileIcon(row.change);
+            return DiffWords::fileIcon(row.change);
         return column == Column::Refusals && row.refusals > 0 ? QStringLiteral("refusals") : QString();
     case IconStateRole: {
         if (column == Column::Refusals)

@@ -27,6 +27,28 @@ int DiffRefusalsModel::refused() const
                              [](const Entry &entry) { return entry.row->severity == Severity::Refusal; }));
 }
 
+QString DiffRefusalsModel::countText() const
+{
+    const int refusals = refused();
+    const int warnings = rowCount() - refusals;
+    QStringList parts;
+    if (refusals > 0)
+        parts.append(tr("%n refusal(s)", nullptr, refusals));
+    if (warnings > 0)
+        parts.append(tr("%n warning(s)", nullptr, warnings));
+    return Texts::joined(parts);
+}
+
+QString DiffRefusalsModel::placeText(int row) const
+{
+    const bool isRefusal = at(row).severity == Severity::Refusal;
+    int place = 0;
+    for (int each = 0; each <= row; ++each)
+        place += (at(each).severity == Severity::Refusal) == isRefusal ? 1 : 0;
+    return isRefusal ? tr("Refusal %1 of %2").arg(place).arg(refused())
+                     : tr("Warning %1 of %2").arg(place).arg(rowCount() - refused());
+}
+
 QString DiffRefusalsModel::lineText(const Refusal &refusal)
 {
     if (refusal.line > 0)
@@ -48,9 +70,9 @@ QVariant DiffRefusalsModel::data(const QModelIndex &index, int role) const
     const bool isRefusal = refusal.severity == Severity::Refusal;
     switch (role) {
     case Qt::DisplayRole:
-        return column == Column::What ? refusal.code : lineText(refusal);
+        return column == Column::What ? Texts::refusal(refusal) : lineText(refusal);
     case Qt::ToolTipRole:
-        return Texts::refusal(refusal);
+        return tr("%1 (%2)", "sentence, code").arg(Texts::refusal(refusal), refusal.code);
     case Qt::AccessibleTextRole:
         if (column == Column::Line)
             return lineText(refusal);
@@ -61,7 +83,7 @@ QVariant DiffRefusalsModel::data(const QModelIndex &index, int role) const
     case IdRole:
         return QString::number(keyAt(index.row()));
     case FixedFontRole:
-        return column == Column::What;
+        return false;
     case SecondaryRole:
         return column == Column::Line;
     case IconRole:

@@ -19,7 +19,9 @@ public:
 
     void setRefusals(const QList<Refusal> &refusals);
     QList<Refusal> refusals() const;
-    int refused() const; ///< without the warnings
+    int refused() const;              ///< without the warnings
+    QString countText() const;        ///< "2 refusals and 1 warning"
+    QString placeText(int row) const; ///< "Refusal 2 of 2"
     static QString lineText(const Refusal &refusal);
 
     int columnCount(const QModelIndex &parent = {}) const override;

@@ -14,6 +14,7 @@ enum DiffRole {
     LineRole,                        ///< int: line after, 0 is none
     InstalledLineRole,               ///< int: line before, 0 is none
     IsGroupRole,                     ///< bool
+    IsDeclaredRole,                  ///< bool: a row that did not change; steps pass it by
 };
 
 /// Colours are the theme's.

@@ -68,6 +68,13 @@ void MeaningModel::setDiff(const DiffSummary &summary, const QList<Refusal> &ref
             branch.group.refused += row.isRefused ? 1 : 0;
             branch.rows.push_back({keyOf(entry.change), row});
         }
+        QStringList unchanged = group.entries.isEmpty() ? group.names : QStringList();
+        unchanged.removeDuplicates();
+        for (const QString &name : std::as_const(unchanged)) {
+            MeaningRow row;
+            row.declared = name;
+            branch.rows.push_back({QStringLiteral("declared/") + name, row});
+        }
         branches.push_back(std::move(branch));
     }
     if (!summary.equated.isEmpty()) {
@@ -141,9 +148,11 @@ QString MeaningModel::sectionText(const MeaningSection &section, Column column) 
 QString MeaningModel::rowText(const MeaningRow &row, Column column) const
 {
     const ManifestChange &change = row.entry.change;
+    if (!row.declared.isEmpty())
+        return column == Column::What ? row.declared : QString();
     switch (column) {
     case Column::What:
-        return tr("%1 %2", "Added, Removed or Changed; what").arg(DiffWords::kind(change.kind), DiffWords::what(change));
+        return tr("%1: %2", "Added, Removed or Changed; what").arg(DiffWords::kind(change.kind), DiffWords::what(change));
     case Column::Before:
         return DiffWords::value(change.before);
     case Column::After:
@@ -188,7 +197,7 @@ QVariant MeaningModel::sectionData(const QModelIndex &index, int role) const
     case IconStateRole:
         return int(DiffTone::Widens);
     case StrongRole:
-        return column == Column::What;
+        return column == Column::What && section.hasChanges();
     default:
         return {};
     }
@@ -199,6 +208,8 @@ QVariant MeaningModel::rowData(const QModelIndex &index, int role) const
     const MeaningRow &entry = row(index);
     const ManifestChange &change = entry.entry.change;
     const auto column = Column(index.column());
+    if (!entry.declared.isEmpty())
+        return declaredData(entry, column, role);
     switch (role) {
     case Qt::DisplayRole:
         return rowText(entry, column);
@@ -237,6 +248,24 @@ QVariant MeaningModel::rowData(const QModelIndex &index, int role) const
         return change.lines.line;
     case InstalledLineRole:
         return change.installedLines.line;
+    default:
+        return {};
+    }
+}
+
+QVariant MeaningModel::declaredData(const MeaningRow &entry, Column column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return rowText(entry, column);
+    case Qt::AccessibleTextRole:
+        return column == Column::What ? tr("%1, unchanged", "a declared name").arg(entry.declared) : QString();
+    case FixedFontRole:
+        return column == Column::What;
+    case SecondaryRole:
+    case IsDeclaredRole:
+        return true;
     default:
         return {};
     }

@@ -29,6 +29,7 @@ struct MeaningRow
     DiffEntry entry;
     QList<int> refusals; ///< indexes into the refusals and warnings of the side
     bool isRefused = false;
+    QString declared = {}; ///< of an unchanged section: a name that stays; there is no change then
 
     friend bool operator==(const MeaningRow &, const MeaningRow &) = default;
 };
@@ -68,6 +69,7 @@ private:
     QString rowText(const MeaningRow &row, Column column) const;
     QVariant sectionData(const QModelIndex &index, int role) const;
     QVariant rowData(const QModelIndex &index, int role) const;
+    QVariant declaredData(const MeaningRow &entry, Column column, int role) const;
 
     ReviewTicks *m_ticks = nullptr;
     QString m_before;

@@ -116,12 +116,12 @@ Change AdminChanges::setMember(const Member &member, const MemberInput &input) c
     }
     if (!ending.isEmpty())
         change.effects.append({QStringLiteral("ending"), Weight::Harms, int(ending.size()),
-                               tr("candidate(s) end at the next renewal:", nullptr, int(ending.size())), Texts::joined(ending)});
+                               tr("candidate(s) end at the next renewal:", nullptr, int(ending.size())), ending});
     if (!standing.isEmpty())
         change.effects.append({QStringLiteral("admin"), Weight::Warns, int(standing.size()),
                                tr("candidate(s) go on as an operator’s where an operator could have saved them, else end:",
                                   nullptr, int(standing.size())),
-                               Texts::joined(standing)});
+                               standing});
     if (member.principal == m_session.me() && change.destroys)
         change.effects.append({QStringLiteral("warning"), Weight::Warns, 1, tr("of those who lose rights is you")});
     return change;
@@ -148,8 +148,7 @@ Change AdminChanges::removeMember(const Member &member) const
     }
     if (!candidates.isEmpty())
         change.effects.append({QStringLiteral("ending"), Weight::Harms, int(candidates.size()),
-                               tr("candidate(s) cannot be renewed and expire:", nullptr, int(candidates.size())),
-                               Texts::joined(candidates)});
+                               tr("candidate(s) cannot be renewed and expire:", nullptr, int(candidates.size())), candidates});
     if (member.principal == m_session.me())
         change.effects.append(
             {QStringLiteral("warning"), Weight::Harms, 1, tr("of those removed is you: this window ends with it")});
@@ -204,7 +203,7 @@ Change AdminChanges::revokeKey(const ApiKey &key) const
     if (!candidates.isEmpty())
         change.effects.append({QStringLiteral("ending"), Weight::Harms, int(candidates.size()),
                                tr("candidate(s) saved with it end at the next renewal:", nullptr, int(candidates.size())),
-                               Texts::joined(candidates)});
+                               candidates});
     return change;
 }
 
@@ -249,7 +248,7 @@ Change AdminChanges::setLabels(const NodeName &name, const QString &text) const
         const auto candidate = found->candidate ? m_store.candidates().find(found->candidate->id) : m_store.candidates().end();
         if (candidate != m_store.candidates().end() && candidate->standing == Standing::Operator)
             change.effects.append(
-                {QStringLiteral("ending"), Weight::Harms, 1, tr("candidate ends at its next renewal:"), nameOf(*candidate)});
+                {QStringLiteral("ending"), Weight::Harms, 1, tr("candidate ends at its next renewal:"), {nameOf(*candidate)}});
     } else if (!wasOpen && isOpen) {
         change.effects.append({QStringLiteral("unlock"), Weight::Warns, 1, tr("node opens to operators’ candidates"), {}});
     }
@@ -276,8 +275,11 @@ Change AdminChanges::removeNode(const NodeName &name) const
     }
     if (found->candidate)
         change.effects.append(
-            {QStringLiteral("candidates"), Weight::Harms, 1, tr("candidate loses this node:"),
-             tr("%1 of %2", "plugin of owner").arg(found->candidate->plugin.text(), found->candidate->owner.text())});
+            {QStringLiteral("candidates"),
+             Weight::Harms,
+             1,
+             tr("candidate loses this node:"),
+             {tr("%1 (%2)", "plugin, owner").arg(found->candidate->plugin.text(), found->candidate->owner.text())}});
     if (found->homes > 0)
         change.effects.append({QStringLiteral("home"),
                                Weight::Harms,
@@ -286,8 +288,7 @@ Change AdminChanges::removeNode(const NodeName &name) const
                                {}});
     if (!found->serves.isEmpty())
         change.effects.append({QStringLiteral("warning"), Weight::Warns, int(found->serves.size()),
-                               tr("local model(s) are served there:", nullptr, int(found->serves.size())),
-                               Texts::joined(found->serves)});
+                               tr("local model(s) are served there:", nullptr, int(found->serves.size())), found->serves});
     return change;
 }
 

@@ -61,7 +61,7 @@ QString AdminChanges::typedWhereItMatters(const QString &name) const
 
 QString AdminChanges::nameOf(const Candidate &candidate)
 {
-    return tr("%1 %2 of %3", "plugin version of owner").arg(candidate.plugin.text(), candidate.version, candidate.owner.text());
+    return tr("%1 %2 (%3)", "plugin version, owner").arg(candidate.plugin.text(), candidate.version, candidate.owner.text());
 }
 
 QList<const Candidate *> AdminChanges::candidatesOf(const PluginName &plugin, Standing standing) const
@@ -74,12 +74,38 @@ QList<const Candidate *> AdminChanges::candidatesOf(const PluginName &plugin, St
     return found;
 }
 
+// As the list of plugins counts: what serves it now, and what holds it while it does something else.
+AdminChanges::Places AdminChanges::placesOf(const PluginName &plugin) const
+{
+    Places places;
+    for (const Node &node : m_store.nodes()) {
+        const bool has = std::any_of(node.parts.begin(), node.parts.end(), [&](const NodePart &part) {
+            return part.kind == PartKind::Installed && part.plugin == plugin;
+        });
+        if (has)
+            (node.online && !node.candidate ? places.serving : places.away).append(node.name.text());
+    }
+    return places;
+}
+
+QStringList AdminChanges::usersOf(const PluginName &plugin) const
+{
+    QStringList names;
+    for (const Plugin &other : m_store.plugins()) {
+        const Manifest *manifest = other.name == plugin ? nullptr : m_shelf.manifest(other.name);
+        if (manifest && manifest->uses.contains(plugin.text()))
+            names.append(other.name.text());
+    }
+    return names;
+}
+
 Change AdminChanges::uninstall(const PluginName &name) const
 {
     Change change;
     change.title = tr("Uninstall %1?").arg(name.text());
-    change.explanation = tr("The tenant has it no more, on any node. Its bundle stays for those who may install it again.");
+    change.explanation = tr("It goes from every node of the tenant. Its bundle is kept, so that it can be installed again.");
     change.verb = tr("Uninstall %1").arg(name.text());
+    change.action = change.verb;
     change.icon = QStringLiteral("trash");
     change.done = tr("%1 is not installed any more.").arg(name.text());
     change.method = "DELETE";
@@ -96,13 +122,7 @@ Change AdminChanges::uninstall(const PluginName &name) const
         return change;
     }
     const Plugin &plugin = *found;
-    QStringList nodes;
-    for (const Node &node : m_store.nodes()) {
-        for (const NodePart &part : node.parts) {
-            if (part.kind == PartKind::Installed && part.plugin == name)
-                nodes.append(node.name.text());
-        }
-    }
+    const Places places = placesOf(name);
     QStringList losing;
     QStringList own;
     for (const Candidate *candidate : candidatesOf(name, Standing::Operator))
@@ -114,25 +134,34 @@ Change AdminChanges::uninstall(const PluginName &name) const
     QList<ChangeEffect> &effects = change.effects;
     const QStringList workers = plugin.agents + plugin.flows;
     addUnlessNone(effects,
-                  {QStringLiteral("nodes"), Weight::Plain, int(nodes.size()), tr("node(s) stop it:", nullptr, int(nodes.size())),
-                   Texts::joined(nodes)});
+                  {QStringLiteral("nodes"), Weight::Plain, int(places.serving.size()),
+                   tr("node(s) that serve it stop it:", nullptr, int(places.serving.size())), places.serving});
+    addUnlessNone(
+        effects,
+        {QStringLiteral("nodes"), Weight::Plain, int(places.away.size()),
+         tr("node(s) that run a candidate or are offline have it no more afterwards:", nullptr, int(places.away.size())),
+         places.away});
+    const QStringList users = usersOf(name);
+    addUnlessNone(effects,
+                  {QStringLiteral("plugins"), Weight::Harms, int(users.size()),
+                   tr("plugin(s) use it, and their calls of it fail:", nullptr, int(users.size())), users});
     addUnlessNone(effects,
                   {QStringLiteral("agent"), Weight::Harms, int(workers.size()),
                    tr("agent(s) and flow(s) vanish, and with them what waits in their queues:", nullptr, int(workers.size())),
-                   Texts::joined(workers)});
+                   workers});
     addUnlessNone(effects,
                   {QStringLiteral("tool"), Weight::Harms, int(plugin.tools.size()),
-                   tr("tool(s) vanish; calls of them fail:", nullptr, int(plugin.tools.size())), Texts::joined(plugin.tools)});
+                   tr("tool(s) vanish; calls of them fail:", nullptr, int(plugin.tools.size())), plugin.tools});
     addUnlessNone(effects,
                   {QStringLiteral("eyeoff"), Weight::Warns, int(losing.size()),
                    tr("operators’ candidate(s) lose every secret now and are judged anew at the next renewal:", nullptr,
                       int(losing.size())),
-                   Texts::joined(losing)});
-    addUnlessNone(
-        effects,
-        {QStringLiteral("candidates"), Weight::Plain, int(own.size()),
-         tr("candidate(s) of an admin or the platform go on; their nodes will go back to nothing:", nullptr, int(own.size())),
-         Texts::joined(own)});
+                   losing});
+    addUnlessNone(effects,
+                  {QStringLiteral("candidates"), Weight::Plain, int(own.size()),
+                   tr("candidate(s) of an admin or the platform go on; once they end, their nodes run nothing of it:", nullptr,
+                      int(own.size())),
+                   own});
     if (plugin.rollout || !plugin.gateNodes.isEmpty())
         effects.append({QStringLiteral("rollout"), Weight::Warns, 1, tr("running gate or rollout of it stops")});
     return change;
@@ -142,6 +171,7 @@ Change AdminChanges::makeAvailable(const PluginName &name, const std::optional<Q
 {
     Change change;
     change.title = tr("Which secrets may %1 have?").arg(name.text());
+    change.action = tr("Secrets of %1").arg(name.text());
     change.explanation = tr("What the installed version gets, and no more, is what an operator’s candidate of it may have.");
     change.icon = QStringLiteral("key");
     change.method = "PUT";
@@ -189,29 +219,24 @@ Change AdminChanges::makeAvailable(const PluginName &name, const std::optional<Q
         if (std::any_of(taken.begin(), taken.end(), [&](const QString &secret) { return gets(*candidate, secret); }))
             losing.append(nameOf(*candidate));
     }
-    QStringList nodes;
-    for (const Node &node : m_store.nodes()) {
-        for (const NodePart &part : node.parts) {
-            if (part.kind == PartKind::Installed && part.plugin == name && node.online)
-                nodes.append(node.name.text());
-        }
-    }
+    const Places places = placesOf(name);
     QList<ChangeEffect> &effects = change.effects;
     addUnlessNone(effects,
                   {QStringLiteral("eye"), Weight::Plain, int(given.size()),
-                   tr("secret(s) become available:", nullptr, int(given.size())), Texts::joined(given)});
+                   tr("secret(s) become available:", nullptr, int(given.size())), given});
     addUnlessNone(effects,
                   {QStringLiteral("eyeoff"), Weight::Harms, int(taken.size()),
-                   tr("secret(s) are taken away:", nullptr, int(taken.size())), Texts::joined(taken)});
+                   tr("secret(s) are taken away:", nullptr, int(taken.size())), taken});
     addUnlessNone(
         effects,
         {QStringLiteral("candidates"), Weight::Harms, int(losing.size()),
          tr("running candidate(s) of operators lose them at once and end at their next renewal:", nullptr, int(losing.size())),
-         Texts::joined(losing)});
+         losing});
     if (!given.isEmpty() || !taken.isEmpty()) {
         addUnlessNone(effects,
-                      {QStringLiteral("refresh"), Weight::Plain, int(nodes.size()),
-                       tr("node(s) start its tool servers anew:", nullptr, int(nodes.size())), Texts::joined(nodes)});
+                      {QStringLiteral("refresh"), Weight::Plain, int(places.serving.size()),
+                       tr("node(s) that serve it start its tool servers anew:", nullptr, int(places.serving.size())),
+                       places.serving});
     }
     return change;
 }
@@ -220,6 +245,7 @@ Change AdminChanges::setSecret(const QString &name) const
 {
     Change change;
     change.title = name.isEmpty() ? tr("Set a secret’s value") : tr("Set the value of %1").arg(name);
+    change.action = change.title;
     change.explanation = tr("The value is sealed on the server. Nobody reads it again but the nodes whose plugins get it.");
     change.verb = tr("Set the value");
     change.icon = QStringLiteral("key");
@@ -247,11 +273,10 @@ Change AdminChanges::setSecret(const QString &name) const
     }
     addUnlessNone(change.effects,
                   {QStringLiteral("plugins"), Weight::Warns, int(plugins.size()),
-                   tr("installed plugin(s) get it; their tool servers start anew:", nullptr, int(plugins.size())),
-                   Texts::joined(plugins)});
+                   tr("installed plugin(s) get it; their tool servers start anew:", nullptr, int(plugins.size())), plugins});
     addUnlessNone(change.effects,
                   {QStringLiteral("candidates"), Weight::Warns, int(candidates.size()),
-                   tr("candidate(s) get it:", nullptr, int(candidates.size())), Texts::joined(candidates)});
+                   tr("candidate(s) get it:", nullptr, int(candidates.size())), candidates});
     return change;
 }
 
@@ -259,6 +284,7 @@ Change AdminChanges::bindArguments(const PluginName &name, const QList<ArgumentB
 {
     Change change;
     change.title = tr("Fill marked arguments of %1").arg(name.text());
+    change.action = change.title;
     change.explanation = tr(
         "A bound argument is filled by the edge, whoever calls. A candidate’s argument is filled only where the "
         "installed version marks it too.");
@@ -298,10 +324,10 @@ Change AdminChanges::bindArguments(const PluginName &name, const QList<ArgumentB
         change.complaint = tr("Nothing is different from now.");
     addUnlessNone(change.effects,
                   {QStringLiteral("eye"), Weight::Warns, int(bound.size()),
-                   tr("argument(s) get a secret’s value:", nullptr, int(bound.size())), Texts::joined(bound)});
+                   tr("argument(s) get a secret’s value:", nullptr, int(bound.size())), bound});
     addUnlessNone(change.effects,
                   {QStringLiteral("eyeoff"), Weight::Warns, int(unbound.size()),
-                   tr("argument(s) are filled no more:", nullptr, int(unbound.size())), Texts::joined(unbound)});
+                   tr("argument(s) are filled no more:", nullptr, int(unbound.size())), unbound});
     return change;
 }
 

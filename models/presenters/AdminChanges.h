@@ -63,6 +63,13 @@ public:
     static QString principalOf(const QString &name);
 
 private:
+    struct Places
+    {
+        QStringList serving; ///< nodes that do its work
+        QStringList away;    ///< nodes that hold it, and run a candidate or are offline
+    };
+    Places placesOf(const PluginName &plugin) const;
+    QStringList usersOf(const PluginName &plugin) const;    ///< installed plugins that use it, as far as manifests are known
     QString line(const QStringList &words) const;           ///< of the command that does the same
     QStringList requiredBy(const PluginName &plugin) const; ///< secrets; none while its manifest is not known
     QStringList madeAvailable(const Plugin &plugin) const;

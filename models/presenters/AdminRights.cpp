@@ -18,7 +18,7 @@ ActionState mayAdminister(const SessionPresenter &session)
     if (session.liveness() == Liveness::Loading)
         return {false, Words::tr("The data is not here yet.")};
     if (session.isStale())
-        return {false, Words::tr("The data is %1: changing is off.", "age, such as: 12 s old").arg(session.ageText())};
+        return {false, Words::tr("Nothing can be changed until the server answers again.")};
     if (!session.who())
         return {false, Words::tr("The server has not said yet who you are.")};
     if (session.who()->role != Role::Admin)

@@ -18,28 +18,21 @@ QString CandidatesPresenter::summary() const
     if (failed > 0)
         parts.append(tr("%n failed", nullptr, failed));
     if (parts.isEmpty())
-        return {};
+        return m_filter.total() > 0 ? tr("%n candidate(s), nothing needs a look", nullptr, m_filter.total()) : QString();
     return tr("%n need(s) a look: %1", nullptr, late + failed).arg(parts.join(QStringLiteral(", ")));
 }
 
 QString CandidatesPresenter::footSelection() const
 {
     if (m_selection.isEmpty())
-        return tr("Nothing selected");
-    const QString selected = tr("%n selected", nullptr, int(m_selection.size()));
-    if (m_selection.size() == 1)
-        return selected;
-    const RemovalChoice &choice = removal();
-    if (choice.notAllowed.isEmpty())
-        return tr("%1: all may be removed", "n selected").arg(selected);
-    return tr("%1: %2 may be removed, %3 may not", "n selected")
-        .arg(selected)
-        .arg(choice.allowed.size())
-        .arg(choice.notAllowed.size());
+        return m_filter.rowCount() > 0 ? tr("Nothing selected") : QString();
+    return tr("%n selected", nullptr, int(m_selection.size()));
 }
 
 QString CandidatesPresenter::footShown() const
 {
+    if (m_store.age().count() < 0)
+        return {}; // nothing is known, which is not that there is none
     const QString shown = tr("%1 of %2 shown").arg(Texts::number(m_filter.rowCount()), Texts::number(m_filter.total()));
     const CandidateSort &sorting = m_filter.sorting();
     if (sorting.column == CandidateModel::Column::State && sorting.order == Qt::AscendingOrder)
@@ -78,7 +71,8 @@ QStringList CandidatesPresenter::filterNames() const
 QString CandidatesPresenter::filteredEmptyText() const
 {
     const QStringList names = filterNames();
-    return tr("%1 hide(s) %n candidate(s).", nullptr, m_filter.total()).arg(Texts::joined(names));
+    return names.size() == 1 ? tr("%1 hides %n candidate(s).", "one filter", m_filter.total()).arg(names.first())
+                             : tr("%1 hide %n candidate(s).", "several filters", m_filter.total()).arg(Texts::joined(names));
 }
 
 QString CandidatesPresenter::listCommand() const

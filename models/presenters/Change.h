@@ -5,6 +5,7 @@
 #include <QJsonObject>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace oz0 {
 
@@ -15,9 +16,9 @@ struct ChangeEffect
 
     QString icon;
     Weight weight = Weight::Plain;
-    int count = 0;
+    int count = 0;    ///< negative: it is no number of things
     QString sentence; ///< without the count
-    QString names = {};
+    QStringList names = {};
 
     friend bool operator==(const ChangeEffect &, const ChangeEffect &) = default;
 };
@@ -27,10 +28,11 @@ struct Change
 {
     QString title;
     QString explanation;
-    QString verb;    ///< of the button that does it
-    QString icon;    ///< of that button
-    QString command; ///< the line that does the same
-    QString done;    ///< what is so once it is done
+    QString verb;        ///< of the button that does it
+    QString icon;        ///< of that button
+    QString command;     ///< the line that does the same
+    QString done;        ///< what is so once it is done
+    QString action = {}; ///< in the window's title; empty: the verb
     QList<ChangeEffect> effects = {};
     QString complaint = {}; ///< what is missing or wrong yet; empty: it may be asked for
     QString typed = {};     ///< has to be typed first (U8); empty: nothing has

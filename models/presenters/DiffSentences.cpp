@@ -150,7 +150,7 @@ QString DiffPresenter::note() const
                                     : first.message);
     } else if (m_outcome->summary.counts.all() > 0) {
         parts.append(isRefused() ? DiffWords::total(m_outcome->summary.counts) + QLatin1Char('.')
-                                 : tr("%n change(s) in all.", nullptr, m_outcome->summary.counts.all()));
+                                 : tr("%n change(s) in plugin.yaml.", nullptr, m_outcome->summary.counts.all()));
     }
     if (!m_outcome->isSame())
         parts.append(tr("%n file(s) differ.", nullptr, m_files.differing()));

@@ -70,12 +70,21 @@ QList<ChangeEffect> InstallPresenter::effects() const
         return {};
     QList<ChangeEffect> effects;
     const QString before = m_preview->installedVersion;
-    effects.append({QStringLiteral("plugins"),
-                    Weight::Plain,
-                    1,
-                    before.isEmpty() ? tr("plugin is new in the tenant")
-                                     : tr("version is replaced: %1 → %2", "old, new").arg(before, m_preview->version),
-                    {}});
+    const Digest installed = m_store.plugins().value(m_preview->plugin).digest;
+    if (!before.isEmpty() && installed == m_preview->digest) {
+        effects.append({QStringLiteral("tie"), Weight::Plain, -1,
+                        tr("Nothing changes: exactly this code is installed already, as %1.").arg(before)});
+        return effects;
+    }
+    if (before.isEmpty())
+        effects.append({QStringLiteral("plugins"), Weight::Plain, 1, tr("plugin is new in the tenant")});
+    else if (before == m_preview->version)
+        effects.append({QStringLiteral("plugins"), Weight::Plain, 1,
+                        tr("version is replaced by other code that is called %1 too: %2 → %3", "version, old digest, new digest")
+                            .arg(before, shortDigest(installed), shortDigest(m_preview->digest))});
+    else
+        effects.append({QStringLiteral("plugins"), Weight::Plain, 1,
+                        tr("version is replaced: %1 → %2", "old, new").arg(before, m_preview->version)});
     int able = 0;
     for (const Node &node : m_store.nodes()) {
         if (node.online && !node.candidate && (!node.plugins || node.plugins->contains(m_preview->plugin.text())))
@@ -96,7 +105,7 @@ QList<ChangeEffect> InstallPresenter::effects() const
         effects.append({QStringLiteral("candidates"), Weight::Warns, int(candidates.size()),
                         tr("operators’ candidate(s) of it are judged against the new version at the next renewal:", nullptr,
                            int(candidates.size())),
-                        Texts::joined(candidates)});
+                        candidates});
     const LimitUse &use = m_preview->agentsAndFlows;
     effects.append({QStringLiteral("gauge"),
                     use.after > use.limit ? Weight::Harms : Weight::Plain,
@@ -118,12 +127,13 @@ QString InstallPresenter::failureText() const
         return {};
     switch (m_error.code) {
     case ErrorCode::UnreadableFile:
-        return tr("The folder or file cannot be read.");
+        return tr("The folder or file cannot be read. See whether it is there, and whether you may read it.");
     case ErrorCode::InvalidManifest:
-        return m_error.line > 0 ? tr("plugin.yaml is not valid: line %1, column %2.").arg(m_error.line).arg(m_error.column)
-                                : tr("plugin.yaml is not valid.");
+        return m_error.line > 0
+            ? tr("plugin.yaml is not valid: line %1, column %2. Mend it, and check again.").arg(m_error.line).arg(m_error.column)
+            : tr("plugin.yaml is not valid. Mend it, and check again.");
     case ErrorCode::InvalidBundle:
-        return tr("This is no folder and no packed bundle of a plugin.");
+        return tr("This is no folder and no packed bundle of a plugin. Choose a folder that holds a plugin.yaml, or a .tar.zst.");
     default:
         return Texts::error(m_error);
     }

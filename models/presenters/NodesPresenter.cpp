@@ -81,7 +81,9 @@ QStringList NodesPresenter::filterNames() const
 
 QString NodesPresenter::filteredEmptyText() const
 {
-    return tr("%1 hide(s) %n node(s).", nullptr, m_filter.total()).arg(Texts::joined(filterNames()));
+    const QStringList names = filterNames();
+    return names.size() == 1 ? tr("%1 hides %n node(s).", "one filter", m_filter.total()).arg(names.first())
+                             : tr("%1 hide %n node(s).", "several filters", m_filter.total()).arg(Texts::joined(names));
 }
 
 void NodesPresenter::select(const QList<NodeName> &names)

@@ -46,10 +46,6 @@ PluginsPresenter::PluginsPresenter(ApiClient &client, TenantStore &store, Sessio
         Q_EMIT detailsChanged();
     };
     connect(&session, &SessionPresenter::changed, this, rightsChanged);
-    connect(&session, &SessionPresenter::ticked, this, [this] {
-        if (m_session.isStale())
-            Q_EMIT detailsChanged(); // its reason tells the age
-    });
     connect(&store, &TenantStore::listTouched, this, [this](const QString &list) {
         if (list == QLatin1String("tenant"))
             askSecretNames();
@@ -157,14 +153,21 @@ QList<PluginSecretRow> PluginsPresenter::secretRows() const
         rows.insert(name, row);
     }
     // A connection's secret and a bound argument's need not be required: the edge has them, not the code.
+    const auto rowOf = [&rows](const QString &secret) -> PluginSecretRow & {
+        if (!rows.contains(secret)) {
+            PluginSecretRow row;
+            row.name = secret;
+            row.required = false;
+            rows.insert(secret, row);
+        }
+        return rows[secret];
+    };
     for (const Connection &connection : declared->connections) {
-        if (rows.contains(connection.secret))
-            rows[connection.secret].connections.append(connection.name);
+        if (!connection.secret.isEmpty())
+            rowOf(connection.secret).connections.append(connection.name);
     }
-    for (const ArgumentBinding &binding : plugin->argumentBindings) {
-        if (rows.contains(binding.secret))
-            rows[binding.secret].arguments.append(binding.argument);
-    }
+    for (const ArgumentBinding &binding : plugin->argumentBindings)
+        rowOf(binding.secret).arguments.append(binding.argument);
     for (PluginSecretRow &row : rows) {
         if (m_secretNames)
             row.value = m_secretNames->contains(row.name) ? PluginSecretRow::Value::Set : PluginSecretRow::Value::Missing;
@@ -231,6 +234,17 @@ ActionState PluginsPresenter::mayChangeSecrets() const
         return {false, tr("What it requires is not known yet.")};
     if (manifest()->requires_.secrets.isEmpty())
         return {false, tr("It requires no secrets.")};
+    return {true, {}};
+}
+
+ActionState PluginsPresenter::mayBindArguments() const
+{
+    if (const ActionState may = mayChangeShown(); !may.allowed)
+        return may;
+    if (!manifest())
+        return {false, tr("What it marks is not known yet.")};
+    if (markedArguments().isEmpty())
+        return {false, tr("It marks no argument.")};
     return {true, {}};
 }
 

@@ -71,8 +71,9 @@ public:
     ActionState mayAdminister() const { return oz0::mayAdminister(m_session); } ///< install, members, keys
     ActionState mayChangeShown() const;                                         ///< uninstall
     ActionState mayChangeSecrets() const;                                       ///< needs to know what it requires
-    QStringList markedArguments() const;                                        ///< of the shown one: "tool.function.argument"
-    QStringList secretNames() const; ///< of the tenant, as far as they are known, and those that the shown one requires
+    ActionState mayBindArguments() const;
+    QStringList markedArguments() const; ///< of the shown one: "tool.function.argument"
+    QStringList secretNames() const;     ///< of the tenant, as far as they are known, and those that the shown one requires
     std::unique_ptr<ChangePresenter> start(std::function<Change()> describe);
     std::unique_ptr<InstallPresenter> startInstall();
 

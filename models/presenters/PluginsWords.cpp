@@ -18,16 +18,20 @@ QString PluginsPresenter::summary() const
         parts.append(tr("%n on no node", nullptr, n));
     if (const int n = m_filter.count(PluginFacet::Withheld))
         parts.append(tr("%n without all of their secrets", nullptr, n));
+    if (parts.isEmpty())
+        return m_model.rowCount() > 0 ? tr("%n plugin(s), nothing needs a look", nullptr, m_model.rowCount()) : QString();
     return parts.join(QStringLiteral(", "));
 }
 
 QString PluginsPresenter::footSelection() const
 {
-    return shown() ? tr("1 selected") : tr("Nothing selected");
+    return shown() ? tr("1 selected") : m_filter.rowCount() > 0 ? tr("Nothing selected") : QString();
 }
 
 QString PluginsPresenter::footShown() const
 {
+    if (m_store.age().count() < 0)
+        return {}; // nothing is known, which is not that there is none
     return tr("%1 of %2 shown").arg(Texts::number(m_filter.rowCount()), Texts::number(m_model.rowCount()));
 }
 
@@ -37,7 +41,7 @@ QString PluginsPresenter::totals() const
     for (int row = 0; row < m_model.rowCount(); ++row)
         candidates += m_model.at(row).candidates;
     return tr("%1, %2", "plugins, candidates")
-        .arg(tr("%n plugin(s)", nullptr, m_model.rowCount()), tr("%n candidate(s) of them", nullptr, candidates));
+        .arg(tr("%n plugin(s)", nullptr, m_model.rowCount()), tr("%n candidate(s)", nullptr, candidates));
 }
 
 QString PluginsPresenter::filteredEmptyText() const
@@ -52,7 +56,8 @@ QString PluginsPresenter::filteredEmptyText() const
         if (query.facet[facet])
             names.append(facets[facet]);
     }
-    return tr("%1 hide(s) %n plugin(s).", nullptr, m_model.rowCount()).arg(Texts::joined(names));
+    return names.size() == 1 ? tr("%1 hides %n plugin(s).", "one filter", m_model.rowCount()).arg(names.first())
+                             : tr("%1 hide %n plugin(s).", "several filters", m_model.rowCount()).arg(Texts::joined(names));
 }
 
 QString PluginsPresenter::manifestText() const

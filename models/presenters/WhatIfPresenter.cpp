@@ -4,6 +4,7 @@
 #include "models/CommandText.h"
 #include "models/NodeTexts.h"
 #include "models/Texts.h"
+#include "models/presenters/ListRights.h"
 
 namespace oz0 {
 
@@ -41,6 +42,7 @@ WhatIfPresenter::WhatIfPresenter(ApiClient &client, TenantStore &store, SessionP
         if (m_session.who() && m_refusals.isEmpty() && !m_refusalsAgain.isActive())
             m_refusalsAgain.start(0);
         m_choicesLater.start(0);
+        Q_EMIT changed(); // whether it may be asked
     });
     listChoices();
 }
@@ -204,6 +206,19 @@ void WhatIfPresenter::show()
     Q_EMIT changed();
 }
 
+ActionState WhatIfPresenter::mayAsk() const
+{
+    if (const ActionState has = mayTakeList(m_session); !has.allowed)
+        return has;
+    if (isOld())
+        return {false, tr("The data is old: nothing new is asked.")};
+    if (!m_session.who())
+        return {false, tr("The server has not said yet who you are.")};
+    if (m_session.who()->role < Role::Operator)
+        return {false, tr("Only an operator or an admin can ask which nodes could take a candidate.")};
+    return {true, {}};
+}
+
 bool WhatIfPresenter::isGood() const
 {
     return m_answer && sumOf(*m_answer).takers > 0;
@@ -218,7 +233,7 @@ QString WhatIfPresenter::verdict() const
     if (m_state == State::Failed)
         return tr("Which nodes could take %1 is not known.", "plugin version").arg(nameOf(*m_chosen));
     if (!m_answer)
-        return m_isAsking ? tr("Asking which nodes could take %1 …", "plugin version").arg(nameOf(*m_chosen)) : QString();
+        return m_isAsking ? tr("Asking which nodes could take %1…", "plugin version").arg(nameOf(*m_chosen)) : QString();
     if (m_answer->everywhere.isRefused())
         return tr("No node could take %1: %n reason(s) hold(s) on every node.", "plugin version",
                   int(m_answer->everywhere.refusals.size()))
@@ -251,7 +266,7 @@ QString WhatIfPresenter::details() const
     }
     QStringList sentences;
     if (refused > 0)
-        sentences.append(tr("%1 could not: %2.", "count, why").arg(Texts::number(refused), parts.join(QStringLiteral(", "))));
+        sentences.append(tr("%n could not: %1.", "nodes, why", refused).arg(parts.join(QStringLiteral(", "))));
     if (sum.warned > 0)
         sentences.append(tr("%n would warn.", nullptr, sum.warned));
     return sentences.join(QLatin1Char(' '));

@@ -44,6 +44,8 @@ public:
     void askAgain();
 
     State state() const { return m_state; }
+    ActionState mayAsk() const; ///< now; not on old data, nor before there is any
+    bool isOld() const { return m_session.isStale(); }
     bool isAsking() const { return m_isAsking; } ///< also while an older answer is shown
     const std::shared_ptr<const WhatIf> &answer() const { return m_answer; }
     QString verdict() const;    ///< "13 of 40 nodes could take my-plugin 0.4.0."

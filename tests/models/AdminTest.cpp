@@ -1,6 +1,7 @@
 // What an admin may ask for through the console: allowed, not allowed, late, failed, twice; and that no secret stays behind.
 #include "core/client/ContextGate.h"
 #include "core/wire/CodecKeys.h"
+#include "models/Texts.h"
 #include "models/presenters/AccessPresenter.h"
 #include "models/presenters/CandidatesPresenter.h"
 #include "models/presenters/PluginsPresenter.h"
@@ -81,7 +82,7 @@ QString sentences(const Change &change)
 {
     QStringList lines;
     for (const ChangeEffect &effect : change.effects)
-        lines.append(QStringLiteral("%1 %2 %3").arg(effect.count).arg(effect.sentence, effect.names).trimmed());
+        lines.append(QStringLiteral("%1 %2 %3").arg(effect.count).arg(effect.sentence, Texts::joined(effect.names)).trimmed());
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -100,7 +101,7 @@ private Q_SLOTS:
             [&] { return desk.changes().makeAvailable(greeter, QStringList{QStringLiteral("VENDOR_KEY")}); });
         const QString told = sentences(change->change());
         QVERIFY2(told.contains(QLatin1String("GREETING_KEY")), qPrintable(told));
-        QVERIFY2(told.contains(QLatin1String("greeter 1.3.0 of user:alice")), qPrintable(told));
+        QVERIFY2(told.contains(QLatin1String("greeter 1.3.0 (user:alice)")), qPrintable(told));
         QVERIFY2(!told.contains(QLatin1String("user:dana")), "an admin's candidate keeps what the tenant has");
         QCOMPARE(change->change().command, QStringLiteral("oz0 plugin secrets greeter --take GREETING_KEY --tenant default"));
         QVERIFY(change->change().destroys);
@@ -193,6 +194,25 @@ private Q_SLOTS:
         const QString told = sentences(desk.changes().uninstall(greeter));
         for (const char *name : {"greet-everyone", "local-1 and local-2", "user:alice", "user:dana"})
             QVERIFY2(told.contains(QLatin1String(name)), qPrintable(told));
+    }
+
+    void nodesAreCountedAsTheListOfPluginsCountsThem()
+    {
+        Desk desk(Role::Admin);
+        QVERIFY(desk.waitForManifest());
+        ChangeSet set;
+        set.from = desk.store.revision();
+        set.to = set.from + 1;
+        set.now = desk.clocks.now();
+        Node busy = desk.store.nodes().value(NodeName(QStringLiteral("local-2")));
+        busy.candidate = NodeCandidate{CandidateId(QStringLiteral("59a7b4da7db9")), PluginName(QStringLiteral("tracker")),
+                                       PrincipalId(QStringLiteral("user:alice"))};
+        set.nodes = {busy};
+        desk.store.apply(set);
+        const Change change = desk.changes().uninstall(greeter);
+        QCOMPARE(change.effects[0].names, QStringList{QStringLiteral("local-1")});
+        QCOMPARE(change.effects[1].names, QStringList{QStringLiteral("local-2")});
+        QCOMPARE(change.action, QStringLiteral("Uninstall greeter"));
     }
 
     void aConfirmationIsSentOnceHoweverOftenItIsPressed()

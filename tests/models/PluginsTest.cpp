@@ -358,6 +358,29 @@ private Q_SLOTS:
         QVERIFY(install->verdict().contains(QLatin1String("was refused")));
     }
 
+    void theSameCodeAgainChangesNothing()
+    {
+        Desk desk(Role::Admin);
+        QVERIFY(desk.settle());
+        const auto install = desk.plugins.startInstall();
+        desk.client.bundles.reply = [](const Digest &digest, const QString &) { return Result<Digest>(digest); };
+        install->choose(sample());
+        QTRY_COMPARE(desk.client.previews.count(), 1);
+        Preview same = preview(desk.store.plugins().value(greeter).digest, {});
+        same.installedVersion = QStringLiteral("1.2.0");
+        desk.client.previews.answer(0, same);
+        QTRY_COMPARE(install->phase(), InstallPresenter::Phase::Judged);
+        QCOMPARE(install->effects().size(), 1);
+        QVERIFY(install->effects().first().count < 0);
+        QVERIFY(install->effects().first().sentence.contains(QLatin1String("Nothing changes")));
+        install->choose(sample());
+        QTRY_COMPARE(desk.client.previews.count(), 2);
+        same.digest = Digest(QStringLiteral("sha256:") + QString(64, QLatin1Char('9')));
+        desk.client.previews.answer(1, same);
+        QTRY_COMPARE(install->phase(), InstallPresenter::Phase::Judged);
+        QVERIFY(install->effects().first().sentence.contains(QLatin1String("other code")));
+    }
+
     void aPackedFileIsKnownByItsDigest()
     {
         Desk desk(Role::Admin);

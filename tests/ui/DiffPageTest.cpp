@@ -2,11 +2,13 @@
 #include "ui/pages/DiffPage.h"
 #include "core/client/ContextGate.h"
 #include "core/wire/Codec.h"
+#include "models/diff/DiffRoles.h"
 #include "tests/support/DiffSample.h"
 #include "tests/ui/ConsoleFixture.h"
 #include "ui/Translations.h"
 #include "ui/pages/CandidateDiff.h"
 #include "ui/widgets/diff/DiffTree.h"
+#include "ui/widgets/diff/OverviewRuler.h"
 #include "ui/widgets/diff/TextDiffView.h"
 
 #include <QAccessible>
@@ -214,8 +216,106 @@ private Q_SLOTS:
         view->goToLine(DiffPane::Right, window.diff.refusals().at(0).line - 1);
         QTest::keyClick(view, Qt::Key_Return);
         QCOMPARE(list->currentIndex().row(), 0);
-        QVERIFY(
-            view->rowText(view->currentRow()).startsWith(window.diff.refusals().index(0, 0).data(Qt::ToolTipRole).toString()));
+        QVERIFY(view->rowText(view->currentRow()).startsWith(window.diff.refusals().index(0, 0).data().toString()));
+    }
+
+    void theFirstRefusalIsToldOfBeforeOneIsChosen()
+    {
+        Window window;
+        window.compare(installedSide, refusalSide);
+        window.page->setView(DiffPage::View::Text);
+        QCOMPARE(window.find<Table>("diffRefusals")->currentIndex().row(), 0);
+        QVERIFY(window.find<QLabel>("refusalTitle")->text().contains(QLatin1String("egress.host_added")));
+        QCOMPARE(window.find<QTabBar>("diffPanelTabs")->tabText(0), QStringLiteral("Refusal 1 of 1"));
+        auto *view = window.find<TextDiffView>("textDiff");
+        window.focus(view);
+        QTest::keyClick(view, Qt::Key_F8); // to the one that is shown, not past it
+        QTest::keyClick(view, Qt::Key_F8);
+        QCOMPARE(window.find<QTabBar>("diffPanelTabs")->tabText(0), QStringLiteral("Warning 1 of 1"));
+        QVERIFY(!window.diff.refusals().index(1, 0).data().toString().contains(QLatin1Char('_'))); // words, not a code
+    }
+
+    void wayToNowhereIsOffWithItsReason()
+    {
+        Window window;
+        window.compare(installedSide, candidateSide);
+        window.page->setView(DiffPage::View::Text);
+        auto *view = window.find<TextDiffView>("textDiff");
+        QVERIFY(view->goToChange(0));
+        QVERIFY(!window.find<QPushButton>("previousChange")->isEnabled());
+        QCOMPARE(window.find<QPushButton>("previousChange")->toolTip(), QStringLiteral("There is no further change."));
+        QVERIFY(window.find<QPushButton>("nextChange")->isEnabled());
+        QVERIFY(view->goToChange(view->rows().changes() - 1));
+        QVERIFY(window.find<QPushButton>("previousChange")->isEnabled());
+        QVERIFY(!window.find<QPushButton>("nextChange")->isEnabled());
+        window.page->setView(DiffPage::View::Reach);
+        QVERIFY(!window.find<QPushButton>("nextChange")->isVisible());
+    }
+
+    void unchangedSectionsListWhatIsDeclaredAndStepsPassThemBy()
+    {
+        Window window;
+        window.compare(installedSide, candidateSide);
+        auto *tree = window.find<DiffTree>("meaning");
+        const QAbstractItemModel &model = *tree->model();
+        int declared = 0;
+        for (int group = 0; group < model.rowCount(); ++group) {
+            const QModelIndex parent = model.index(group, 0);
+            if (model.rowCount(parent) > 0 && model.index(0, 0, parent).data(IsDeclaredRole).toBool()) {
+                ++declared;
+                QVERIFY(!tree->isExpanded(parent));
+                QVERIFY(!parent.data(StrongRole).toBool());
+            }
+        }
+        QVERIFY(declared > 0);
+        int steps = 0;
+        while (tree->step(1) && steps < 1000) {
+            QVERIFY(!tree->currentIndex().data(IsDeclaredRole).toBool());
+            ++steps;
+        }
+        QCOMPARE(steps, window.diff.outcome()->summary.counts.all() + int(window.diff.outcome()->summary.equated.size()));
+    }
+
+    void whatIsFoldedAwayMakesNoScrollBar()
+    {
+        Window window;
+        window.page->setView(DiffPage::View::Text);
+        window.compare(installedSide, candidateSide);
+        auto *view = window.find<TextDiffView>("textDiff");
+        QByteArray before = "a: 1\n" + QByteArray(200, '\n') + "# " + QByteArray(900, 'x') + '\n' + QByteArray(200, '\n');
+        QByteArray after = before;
+        after.replace("a: 1", "a: 2");
+        view->setText(textOf(before, after));
+        QVERIFY(view->rows().at(view->rows().count() - 1).kind == DiffRow::Kind::Fold);
+        QCOMPARE(view->horizontalScrollBar()->maximum(), 0);
+        view->openAll();
+        QVERIFY(view->horizontalScrollBar()->maximum() > 0);
+    }
+
+    void marksOfAShortTextStandBesideTheirLines()
+    {
+        Window window;
+        window.page->setView(DiffPage::View::Text);
+        window.compare(installedSide, candidateSide);
+        auto *view = window.find<TextDiffView>("textDiff");
+        view->setText(textOf("a: 1\nb: 1\n", "a: 1\nb: 2\n"));
+        auto *ruler = view->findChild<OverviewRuler *>(QStringLiteral("overviewRuler"));
+        const QImage image = ruler->grab().toImage();
+        const QColor mark = window.theme.color(Token::Good);
+        for (int y = 0; y < image.height(); ++y) {
+            const bool isBeside = y >= view->rowRect(1).top() && y <= view->rowRect(1).bottom() + 1;
+            QCOMPARE(image.pixelColor(3, y) == mark, isBeside && y <= view->rowRect(1).bottom());
+        }
+    }
+
+    void reachStandsBelowInANarrowWindow()
+    {
+        Window window;
+        window.compare(installedSide, candidateSide);
+        auto *splitter = window.find<DiffTree>("meaning")->parentWidget()->parentWidget();
+        QCOMPARE(qobject_cast<QSplitter *>(splitter)->orientation(), Qt::Horizontal);
+        window.page->resize(1150, 800);
+        QTRY_COMPARE(qobject_cast<QSplitter *>(splitter)->orientation(), Qt::Vertical);
     }
 
     void foldsAreOpenedByKeyAndTellWhatTheyHide()

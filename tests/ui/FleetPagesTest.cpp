@@ -362,6 +362,79 @@ private Q_SLOTS:
         QCOMPARE(file.readAll().count('\n'), 5);
         QVERIFY(fleet_.auditPage->workText().contains(QStringLiteral("audit.csv")));
     }
+
+    void whatIsNotKnownOfNodesIsNotZero()
+    {
+        Fleet fleet_;
+        QCoreApplication::processEvents();
+        QCOMPARE(fleet_.find<QAbstractButton>("chipOffline")->accessibleName(), QStringLiteral("Offline"));
+        QVERIFY(!fleet_.find<QPushButton>("exportNodes")->isEnabled());
+        QVERIFY(!fleet_.find<QPushButton>("whatIfOperator")->isEnabled());
+        QVERIFY(!fleet_.find<QPushButton>("whatIfOperator")->toolTip().isEmpty());
+        fleet_.feed(fleet(fleet_.clocks.now(), 3));
+        QTRY_VERIFY(fleet_.find<QPushButton>("exportNodes")->isEnabled());
+        QTRY_VERIFY(fleet_.find<QPushButton>("whatIfOperator")->isEnabled());
+        QCOMPARE(fleet_.find<QAbstractButton>("chipOffline")->accessibleName(), QStringLiteral("Offline, 0"));
+        QTRY_COMPARE(fleet_.nodes.placement().rowCount(), 1);
+        fleet_.store.setLiveness(Liveness::Stale, Error{ErrorCode::Unreachable, QStringLiteral("gone"), {}, {}, 0, 0});
+        QTRY_VERIFY(!fleet_.find<QPushButton>("whatIfOperator")->isEnabled());
+        QVERIFY(fleet_.nodes.placement().index(0, PlacementModel::heads).data(StaleRole).toBool());
+    }
+
+    void theMapCountsWhatItShows()
+    {
+        Fleet fleet_;
+        fleet_.window.resize(1440, 900);
+        fleet_.feed(fleet(fleet_.clocks.now(), 3));
+        QTRY_COMPARE(fleet_.find<QLabel>("placementShown")->text(), QStringLiteral("1 of 1 plugins, 3 of 3 nodes shown"));
+        fleet_.window.resize(1100, 800);
+        QTRY_VERIFY(fleet_.find<QLabel>("placementShown")->width() >= fleet_.find<QLabel>("placementShown")->sizeHint().width());
+    }
+
+    void theAnswerElidesAndTheNodesDoNotScrollSideways()
+    {
+        Fleet fleet_;
+        fleet_.feed(fleet(fleet_.clocks.now(), 4));
+        fleet_.window.resize(1100, 800);
+        auto *table = fleet_.find<Table>("nodes");
+        QTRY_VERIFY(fleet_.nodes.whatIf().answer());
+        QTRY_COMPARE(table->horizontalHeader()->length(), table->viewport()->width());
+        const QModelIndex refused = fleet_.nodes.model().index(3, int(NodeModel::Column::WhatIf));
+        QVERIFY(refused.data(Qt::ToolTipRole).toString().startsWith(refused.data().toString()));
+    }
+
+    /// Takes pictures when OZ0_PICTURES names a folder; a picture proves nothing by itself, so nothing is compared.
+    void pictures()
+    {
+        const QString folder = qEnvironmentVariable("OZ0_PICTURES");
+        if (folder.isEmpty())
+            QSKIP("OZ0_PICTURES names no folder");
+        for (const bool german : {false, true}) {
+            installTranslations(*QCoreApplication::instance(), german ? QLocale(QLocale::German) : QLocale::c());
+            Fleet fleet_;
+            QApplication::setStyle(new ConsoleStyle(fleet_.theme));
+            const auto shoot = [&](const QString &name) {
+                QTest::qWait(400);
+                QVERIFY(fleet_.window.grab().save(folder + (german ? QStringLiteral("/de-") : QStringLiteral("/")) + name));
+            };
+            fleet_.window.resize(1440, 900);
+            shoot(QStringLiteral("nodes-loading.png"));
+            ChangeSet set = fleet(fleet_.clocks.now(), 4);
+            set.nodes[2].candidate = NodeCandidate{CandidateId(QStringLiteral("59a7b4da7db9")),
+                                                   PluginName(QStringLiteral("greeter")),
+                                                   PrincipalId(QStringLiteral("user:bob"))};
+            fleet_.feed(set);
+            shoot(QStringLiteral("nodes-1440.png"));
+            fleet_.window.resize(1100, 800);
+            shoot(QStringLiteral("nodes-1100.png"));
+            fleet_.nodesPage->setTab(NodesPage::DetailsTab);
+            shoot(QStringLiteral("nodes-details-1100.png"));
+            fleet_.nodesPage->setTab(NodesPage::PlacementTab);
+            fleet_.store.setLiveness(Liveness::Stale, Error{ErrorCode::Unreachable, QStringLiteral("gone"), {}, {}, 0, 0});
+            shoot(QStringLiteral("nodes-stale.png"));
+        }
+        installTranslations(*QCoreApplication::instance(), QLocale::c());
+    }
 };
 
 QTEST_MAIN(FleetPagesTest)

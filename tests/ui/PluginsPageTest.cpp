@@ -4,6 +4,7 @@
 #include "models/presenters/PluginsPresenter.h"
 #include "tests/support/SamplePlugins.h"
 #include "tests/ui/ConsoleFixture.h"
+#include "ui/Translations.h"
 #include "ui/dialogs/AccessDialog.h"
 #include "ui/dialogs/ChangeDialog.h"
 #include "ui/dialogs/InstallDialog.h"
@@ -79,6 +80,10 @@ private Q_SLOTS:
     void aCandidateLeadsToItsPage();
     void U25_everythingHasAName();
     void escapeLeaves();
+    void aReasonStandsBesideWhatIsOff();
+    void anInstallThatFailsSaysWhereAndWhatToDo();
+    void theDetailsKeepTheirWidthInGerman();
+    void pictures();
 };
 
 void PluginsPageTest::theFiveStates()
@@ -336,6 +341,99 @@ void PluginsPageTest::escapeLeaves()
         QTRY_VERIFY(!console.dialog());
     }
     QCOMPARE(console.lastChange(), -1);
+}
+
+void PluginsPageTest::aReasonStandsBesideWhatIsOff()
+{
+    PluginsFixture console(Role::Operator);
+    QVERIFY(console.settle());
+    QTRY_VERIFY(console.find<ElidedLabel>("pluginsHeadReason")->isVisible());
+    QCOMPARE(console.find<ElidedLabel>("pluginsHeadReason")->text(), QStringLiteral("Only an admin may do this."));
+    PluginsFixture admin(Role::Admin);
+    QVERIFY(admin.settle());
+    QTRY_VERIFY(!admin.find<ElidedLabel>("pluginsHeadReason")->isVisible());
+    admin.window.openLink({{}, {}, ConsolePlace::Plugins, QStringLiteral("idle")});
+    QTRY_VERIFY(!admin.find<QPushButton>("secretsButton")->isEnabled());
+    QTRY_COMPARE(admin.find<QLabel>("pluginReason")->text(), admin.plugins.mayChangeSecrets().reason);
+    QVERIFY(admin.find<QLabel>("pluginReason")->isVisible());
+    admin.store.setLiveness(Liveness::Stale, Error{ErrorCode::Unreachable, QStringLiteral("gone"), {}, {}, 0, 0});
+    QTRY_VERIFY(admin.plugins.filter()
+                    .headerData(int(PluginModel::Column::State), Qt::Horizontal)
+                    .toString()
+                    .startsWith(QLatin1String("State at ")));
+}
+
+void PluginsPageTest::anInstallThatFailsSaysWhereAndWhatToDo()
+{
+    PluginsFixture console(Role::Admin);
+    QVERIFY(console.settle());
+    console.pluginsPage->install();
+    auto *install = qobject_cast<InstallDialog *>(console.dialog());
+    QVERIFY(install);
+    QVERIFY(install->findChild<QLabel *>(QStringLiteral("confirmReason"))->isVisible());
+    const QString nowhere = console.folder.filePath(QStringLiteral("nowhere"));
+    install->presenter().choose(nowhere);
+    QTRY_COMPARE(install->presenter().phase(), InstallPresenter::Phase::Failed);
+    QCOMPARE(install->findChild<QLineEdit *>(QStringLiteral("installPath"))->text(), nowhere);
+    auto *failure = install->findChild<QLabel *>(QStringLiteral("installFailure"));
+    QVERIFY(failure->isVisible());
+    QVERIFY(failure->text().contains(QLatin1String("See whether")));
+    auto *details = install->findChild<QLabel *>(QStringLiteral("failureDetails"));
+    QVERIFY(!details->isVisible());
+    install->findChild<QPushButton *>(QStringLiteral("installFailureFold"))->click();
+    QVERIFY(details->isVisible() && !details->text().isEmpty());
+}
+
+void PluginsPageTest::theDetailsKeepTheirWidthInGerman()
+{
+    installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
+    {
+        PluginsFixture console(Role::Admin);
+        console.window.resize(1440, 900);
+        QVERIFY(console.settle());
+        QTRY_VERIFY(console.pluginsPage->details().width() <= size::detailPane + 1);
+        auto *table = console.find<Table>("plugins");
+        QTRY_COMPARE(table->horizontalHeader()->length(), table->viewport()->width());
+    }
+    installTranslations(*QCoreApplication::instance(), QLocale::c());
+}
+
+/// Takes pictures when OZ0_PICTURES names a folder; a picture proves nothing by itself, so nothing is compared.
+void PluginsPageTest::pictures()
+{
+    const QString folder = qEnvironmentVariable("OZ0_PICTURES");
+    if (folder.isEmpty())
+        QSKIP("OZ0_PICTURES names no folder");
+    for (const bool german : {false, true}) {
+        installTranslations(*QCoreApplication::instance(), german ? QLocale(QLocale::German) : QLocale::c());
+        PluginsFixture console(Role::Admin);
+        QApplication::setStyle(new ConsoleStyle(console.theme));
+        const auto save = [&](QWidget *widget, const QString &name) {
+            QTest::qWait(200);
+            QVERIFY(widget->grab().save(folder + (german ? QStringLiteral("/de-") : QStringLiteral("/")) + name));
+        };
+        console.window.resize(1440, 900);
+        save(&console.window, QStringLiteral("plugins-loading.png"));
+        QVERIFY(console.settle());
+        save(&console.window, QStringLiteral("plugins-1440.png"));
+        console.pluginsPage->details().setCurrentTab(PluginDetails::Secrets);
+        save(&console.window, QStringLiteral("plugins-secrets.png"));
+        console.window.resize(1100, 800);
+        save(&console.window, QStringLiteral("plugins-1100.png"));
+        console.pluginsPage->uninstall();
+        save(console.dialog(), QStringLiteral("uninstall.png"));
+        console.dialog()->reject();
+        console.pluginsPage->install();
+        qobject_cast<InstallDialog *>(console.dialog())->presenter().choose(QStringLiteral("nowhere"));
+        save(console.dialog(), QStringLiteral("install-failed.png"));
+        console.dialog()->reject();
+        console.plugins.filter().setQuery({QStringLiteral("zzz"), {}});
+        save(&console.window, QStringLiteral("plugins-filtered-empty.png"));
+        console.plugins.filter().setQuery({});
+        console.store.setLiveness(Liveness::Stale, Error{ErrorCode::Unreachable, QStringLiteral("gone"), {}, {}, 0, 0});
+        save(&console.window, QStringLiteral("plugins-stale.png"));
+    }
+    installTranslations(*QCoreApplication::instance(), QLocale::c());
 }
 
 QTEST_MAIN(PluginsPageTest)

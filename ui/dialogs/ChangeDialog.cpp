@@ -21,7 +21,6 @@ ChangeDialog::ChangeDialog(const Theme &theme, std::unique_ptr<ChangePresenter> 
     setObjectName(QStringLiteral("changeDialog"));
     setWindowModality(Qt::WindowModal);
     const Context &context = m_presenter->session().context();
-    setWindowTitle(tr("%1, tenant %2", "context, tenant").arg(context.name, context.tenant.text()));
     setFixedWidth(size::dialog);
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -123,7 +122,6 @@ QWidget *ChangeDialog::makeButtons()
     m_why->setObjectName(QStringLiteral("confirmReason"));
     m_why->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     m_why->setWordWrap(true);
-    m_why->setMinimumHeight(20);
     column->addWidget(m_why);
     m_details = new Label(m_theme, FontRole::Small, Token::Text2);
     m_details->setObjectName(QStringLiteral("failureDetails"));
@@ -140,7 +138,6 @@ QWidget *ChangeDialog::makeButtons()
             [this] { QGuiApplication::clipboard()->setText(m_presenter->change().command); });
     m_cancel = makeButton(m_theme, QStringLiteral("cancelChange"), {}, tr("Cancel"), this);
     m_confirm = makeButton(m_theme, QStringLiteral("confirmChange"), m_presenter->change().icon, {}, this);
-    m_confirm->setDefault(m_form != nullptr);
     line->addWidget(m_copyCommand);
     line->addStretch();
     line->addWidget(m_cancel);
@@ -190,6 +187,11 @@ void ChangeDialog::refresh()
         m_tokenNote->setText(m_presenter->tokenNote());
         m_copyToken->setFocus();
     }
+    const Context &context = m_presenter->session().context();
+    setWindowTitle(tr("%1, %2, tenant %3", "what is done, context, tenant")
+                       .arg(change.action.isEmpty() ? change.verb : change.action, context.name, context.tenant.text()));
+    m_confirm->setDefault(m_form != nullptr);
+    m_confirm->setProperty("primary", !change.destroys);
     m_confirm->setVisible(!done);
     m_confirm->setText(change.verb);
     m_confirm->setAccessibleName(change.verb);
@@ -213,6 +215,7 @@ void ChangeDialog::refreshButtons()
                                                             : state.reason;
     if (m_why->text() != why)
         m_why->setText(why);
+    m_why->setVisible(!why.isEmpty());
     m_details->setText(m_presenter->details());
     m_details->setVisible(failed);
 }

@@ -114,10 +114,10 @@ QWidget *InstallDialog::makeChoice()
     m_step = new Label(m_theme, FontRole::Text, Token::Text2);
     m_step->setObjectName(QStringLiteral("installStep"));
     m_step->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_step->setMinimumHeight(20);
     progress->addWidget(m_bar);
     progress->addWidget(m_step, 1);
     column->addLayout(progress);
+    column->addWidget(makeFailure());
     const auto take = [this](const QString &path) {
         m_path->setText(path);
         m_presenter->choose(path);
@@ -129,6 +129,39 @@ QWidget *InstallDialog::makeChoice()
     connect(m_check, &QPushButton::clicked, this, [this] { m_presenter->choose(m_path->text().trimmed()); });
     connect(m_path, &QLineEdit::textChanged, this, &InstallDialog::refreshButtons);
     return box;
+}
+
+// Below what was chosen: what is wrong with it and what to do; the words of the machine are folded.
+QWidget *InstallDialog::makeFailure()
+{
+    m_failureBox = new QWidget;
+    auto *column = new QVBoxLayout(m_failureBox);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(size::insideGroup);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(size::insideGroup);
+    line->addWidget(new IconLabel(m_theme, QStringLiteral("failed"), Token::Bad, size::iconButton));
+    m_failure = new Label(m_theme, FontRole::Text, Token::Bad);
+    m_failure->setObjectName(QStringLiteral("installFailure"));
+    m_failure->setWordWrap(true);
+    line->addWidget(m_failure, 1);
+    m_fold = makeButton(m_theme, QStringLiteral("installFailureFold"), {}, tr("&Details"), this);
+    m_fold->setCheckable(true);
+    line->addWidget(m_fold);
+    column->addLayout(line);
+    m_details = new Label(m_theme, FontRole::Fixed, Token::Text2);
+    m_details->setObjectName(QStringLiteral("failureDetails"));
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_details->setWordWrap(true);
+    m_details->hide();
+    column->addWidget(m_details);
+    connect(m_fold, &QPushButton::toggled, this, [this](bool open) {
+        m_details->setVisible(open);
+        layout()->activate();
+        adjustSize();
+    });
+    m_failureBox->hide();
+    return m_failureBox;
 }
 
 QWidget *InstallDialog::makeVerdict()
@@ -176,21 +209,15 @@ QWidget *InstallDialog::makeButtons()
     m_why = new Label(m_theme, FontRole::Text, Token::Text2);
     m_why->setObjectName(QStringLiteral("confirmReason"));
     m_why->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
-    m_why->setMinimumHeight(20);
     m_why->setWordWrap(true);
     column->addWidget(m_why);
-    m_details = new Label(m_theme, FontRole::Small, Token::Text2);
-    m_details->setObjectName(QStringLiteral("failureDetails"));
-    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_details->setWordWrap(true);
-    m_details->hide();
-    column->addWidget(m_details);
     auto *line = new QHBoxLayout;
     line->setSpacing(size::insideGroup);
     m_copy = makeButton(m_theme, QStringLiteral("copyInstallCommand"), QStringLiteral("terminal"), tr("Copy as co&mmand"), this);
     m_show = makeButton(m_theme, QStringLiteral("showRefusal"), QStringLiteral("refusals"), tr("&Show in Refusals"), this);
     m_cancel = makeButton(m_theme, QStringLiteral("cancelInstall"), {}, tr("Cancel"), this);
     m_install = makeButton(m_theme, QStringLiteral("confirmInstall"), QStringLiteral("plugins"), {}, this);
+    m_install->setProperty("primary", true);
     line->addWidget(m_copy);
     line->addWidget(m_show);
     line->addStretch();
@@ -241,6 +268,18 @@ void InstallDialog::refresh()
     using Phase = InstallPresenter::Phase;
     const Phase phase = m_presenter->phase();
     const bool judged = m_presenter->preview().has_value() && phase != Phase::Failed;
+    // Whoever chose it: what is judged stands in the field.
+    if (m_shownPath != m_presenter->path()) {
+        m_shownPath = m_presenter->path();
+        if (m_path->text().trimmed() != m_shownPath)
+            m_path->setText(m_shownPath);
+    }
+    const bool failed = phase == Phase::Failed;
+    m_failureBox->setVisible(failed);
+    if (failed) {
+        m_failure->setText(m_presenter->failureText());
+        m_details->setText(m_presenter->failureDetails());
+    }
     m_verdictBox->setVisible(judged);
     if (judged) {
         const Verdict &verdict = m_presenter->preview()->verdict;
@@ -287,6 +326,7 @@ void InstallDialog::refreshProgress()
     if (progress >= 0)
         m_bar->setValue(int(progress * 1000));
     m_step->setText(m_presenter->stepText());
+    m_step->setVisible(working);
 }
 
 void InstallDialog::refreshButtons()
@@ -297,11 +337,8 @@ void InstallDialog::refreshButtons()
     m_path->setEnabled(phase != Phase::Installing);
     const ActionState state = phase == Phase::Installed ? ActionState{true, {}} : m_presenter->mayInstall(m_typed->text());
     applyState(m_install, state);
-    const bool failed = phase == Phase::Failed;
-    m_why->setToken(failed ? Token::Bad : Token::Text2);
-    m_why->setText(failed ? m_presenter->failureText() : state.reason);
-    m_details->setText(m_presenter->failureDetails());
-    m_details->setVisible(failed);
+    m_why->setText(state.reason);
+    m_why->setVisible(!state.reason.isEmpty());
     m_copy->setToolTip(m_presenter->command());
 }
 

@@ -39,6 +39,7 @@ protected:
 
 private:
     QWidget *makeChoice();
+    QWidget *makeFailure();
     QWidget *makeVerdict();
     QWidget *makeButtons();
     void refresh();
@@ -63,8 +64,12 @@ private:
     QWidget *m_typedLine = nullptr;
     Label *m_typedLabel = nullptr;
     QLineEdit *m_typed = nullptr;
-    Label *m_why = nullptr;
+    QWidget *m_failureBox = nullptr;
+    Label *m_failure = nullptr;
+    QPushButton *m_fold = nullptr;
     Label *m_details = nullptr;
+    QString m_shownPath; ///< that the field was last set to
+    Label *m_why = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_show = nullptr;
     QPushButton *m_cancel = nullptr;

@@ -63,20 +63,23 @@ CandidateDetails::CandidateDetails(const Theme &theme, CandidatesPresenter &pres
     several->addWidget(m_severalFields);
     several->addStretch();
     m_body->addWidget(m_several);
-    m_nothing = new Ground(theme, Token::Base);
-    auto *nothing = new QVBoxLayout(m_nothing);
+    auto *nobody = new Ground(theme, Token::Base);
+    auto *nothing = new QVBoxLayout(nobody);
     nothing->setContentsMargins(size::pageMargin, size::pageMargin, size::pageMargin, size::pageMargin);
-    auto *hint = new Label(theme, FontRole::Text, Token::Text2,
-                           tr("Select a candidate to see what it is, where it runs and what happened to it."));
-    hint->setWordWrap(true);
-    nothing->addWidget(hint);
+    m_hint = new Label(theme, FontRole::Text, Token::Text2,
+                       tr("Select a candidate to see what it is, where it runs and what happened to it."));
+    m_hint->setObjectName(QStringLiteral("detailHint"));
+    m_hint->setWordWrap(true);
+    nothing->addWidget(m_hint);
     nothing->addStretch();
-    m_body->addWidget(m_nothing);
+    m_body->addWidget(nobody);
     column->addWidget(m_body, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, [this] { refresh(); });
     connect(&presenter, &CandidatesPresenter::selectionChanged, this, &CandidateDetails::refresh);
     connect(&presenter, &CandidatesPresenter::detailsChanged, this, &CandidateDetails::refresh);
     connect(&presenter, &CandidatesPresenter::timelineChanged, this, &CandidateDetails::refresh);
+    connect(&presenter, &CandidatesPresenter::stateChanged, this,
+            [this] { m_hint->setVisible(m_presenter.filter().rowCount() > 0); });
     connect(&presenter.session(), &SessionPresenter::ticked, this, [this] {
         if (m_presenter.shown())
             refresh();
@@ -199,6 +202,7 @@ void CandidateDetails::refresh()
         showMany(ids);
     else
         m_body->setCurrentIndex(NothingBody);
+    m_hint->setVisible(m_presenter.filter().rowCount() > 0); // of nothing, nothing can be selected
     const ActionState removal = m_presenter.removal().action;
     applyState(m_remove, removal);
     m_reasonLine->setVisible(!removal.allowed);
@@ -250,10 +254,13 @@ void CandidateDetails::showMany(const QList<CandidateId> &ids)
     const RemovalChoice &choice = m_presenter.removal();
     const QSet<CandidateId> staying(choice.notAllowed.begin(), choice.notAllowed.end());
     m_badge->hide();
-    m_title->setText(tr("%n candidate(s)", nullptr, int(ids.size())));
+    m_title->setText(tr("%n candidate(s) selected", nullptr, int(ids.size())));
     m_id->hide();
     m_copyId->hide();
-    m_replaces->setText(m_presenter.footSelection());
+    m_replaces->setText(choice.notAllowed.isEmpty() ? tr("all may be removed")
+                                                    : tr("%1 may be removed, %2 may not", "of those that are selected")
+                                                          .arg(choice.allowed.size())
+                                                          .arg(choice.notAllowed.size()));
     m_copyRunLine->setText(tr("Copy &IDs"));
     m_remove->setText(tr("&Remove %1…").arg(choice.allowed.size()));
     QSet<QString> nodeNames;

@@ -65,7 +65,7 @@ private:
     Label *m_timelineNote;
     QWidget *m_several;
     FieldGrid *m_severalFields;
-    QWidget *m_nothing;
+    Label *m_hint;
     CandidateDiff *m_diff = nullptr;
 };
 

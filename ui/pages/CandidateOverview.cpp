@@ -113,7 +113,7 @@ QList<Field> CandidateOverview::fields(const Candidate &candidate) const
                      + soft(m_theme, tr(", %1", "standing").arg(Texts::standingOf(candidate.standing)))});
     list.append({tr("Code digest"), code(m_theme, shortDigest(candidate.digest))});
     QString saved = tr(", save %1").arg(candidate.save);
-    if (built > 0)
+    if (built >= 0.05) // less is no time that a tenth of a second could tell
         saved += tr(", ready after %1 s").arg(QLocale().toString(built, 'f', 1));
     list.append({tr("Saved"), plain(Texts::dateAndTime(candidate.saved)) + soft(m_theme, saved)});
     list.append(
@@ -130,7 +130,7 @@ QList<Field> CandidateOverview::fields(const Candidate &candidate) const
     if (!candidate.flows.isEmpty())
         list.append({tr("Flows"), plain(candidate.flows.join(QStringLiteral(", ")))});
     if (!candidate.tools.isEmpty())
-        list.append({tr("Tools"), code(m_theme, candidate.tools.join(QStringLiteral(", ")))});
+        list.append({tr("Functions"), code(m_theme, candidate.tools.join(QStringLiteral(", ")))});
     QStringList queues;
     for (const QString &queue : candidate.queues)
         queues.append(code(m_theme, queue));

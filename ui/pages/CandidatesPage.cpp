@@ -1,12 +1,15 @@
 #include "ui/pages/CandidatesPage.h"
 
 #include "models/Texts.h"
+#include "models/presenters/ListRights.h"
 #include "ui/Html.h"
 #include "ui/dialogs/RemoveDialog.h"
 #include "ui/pages/CandidateDetails.h"
+#include "ui/pages/FailedView.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CandidateDelegates.h"
 #include "ui/widgets/FilterBar.h"
+#include "ui/widgets/ListSplitter.h"
 
 #include <QBoxLayout>
 #include <QClipboard>
@@ -20,7 +23,6 @@ namespace oz0 {
 namespace {
 
 using Column = CandidateModel::Column;
-constexpr auto headerKey = "candidates/header";
 
 void copy(const QString &text)
 {
@@ -40,14 +42,11 @@ CandidatesPage::CandidatesPage(const Theme &theme, CandidatesPresenter &presente
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(makeHead());
-    m_splitter = new QSplitter(Qt::Horizontal);
-    m_splitter->setObjectName(QStringLiteral("listAndDetails"));
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(makeList());
+    QWidget *list = makeList();
     m_details = new CandidateDetails(theme, presenter);
     m_details->setMoreActions({m_copyId, m_copyRunLine, m_copyShow, m_copyCommand});
-    m_splitter->addWidget(m_details);
-    m_splitter->setStretchFactor(0, 1);
+    m_splitter = new ListSplitter(*m_table, list, m_details);
+    m_splitter->setObjectName(QStringLiteral("listAndDetails"));
     column->addWidget(m_splitter, 1);
     makeOverlay();
     connectTable();
@@ -140,17 +139,16 @@ QWidget *CandidatesPage::makeHead()
     m_summary->setObjectName(QStringLiteral("summary"));
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_summary, 1);
-    QPushButton *command = makeButton(m_theme, QStringLiteral("copyAsCommand"), QStringLiteral("terminal"),
-                                      tr("Copy as co&mmand"), this);
-    command->setToolTip(m_presenter.listCommand());
-    connect(command, &QPushButton::clicked, m_copyList, &QAction::trigger);
-    line->addWidget(command);
-    QPushButton *exporting = makeButton(m_theme, QStringLiteral("export"), QStringLiteral("export"), tr("E&xport…"), this);
-    auto *menu = new QMenu(exporting);
+    m_commandButton = makeButton(m_theme, QStringLiteral("copyAsCommand"), QStringLiteral("terminal"), tr("Copy as co&mmand"),
+                                 this);
+    connect(m_commandButton, &QPushButton::clicked, m_copyList, &QAction::trigger);
+    line->addWidget(m_commandButton);
+    m_exportButton = makeButton(m_theme, QStringLiteral("export"), QStringLiteral("export"), tr("E&xport…"), this);
+    auto *menu = new QMenu(m_exportButton);
     menu->addActions(m_export->actions());
-    connect(exporting, &QPushButton::clicked, menu,
-            [menu, exporting] { menu->popup(exporting->mapToGlobal(QPoint(0, exporting->height()))); });
-    line->addWidget(exporting);
+    connect(m_exportButton, &QPushButton::clicked, menu,
+            [this, menu] { menu->popup(m_exportButton->mapToGlobal(QPoint(0, m_exportButton->height()))); });
+    line->addWidget(m_exportButton);
     return head;
 }
 
@@ -206,9 +204,9 @@ void CandidatesPage::makeOverlay()
     QPushButton *clear = m_filteredEmpty->addButton(QStringLiteral("clearFilters"), QStringLiteral("close"), tr("&Clear"));
     connect(clear, &QPushButton::clicked, m_filterBar, &FilterBar::clear);
     m_overlay->addWidget(m_filteredEmpty);
-    m_failed = new MessageView(m_theme, QStringLiteral("failed"));
-    QPushButton *retry = m_failed->addButton(QStringLiteral("tryAgain"), QStringLiteral("refresh"), tr("&Try again"));
-    connect(retry, &QPushButton::clicked, this, &PageWidget::retryAsked);
+    m_failed = new FailedView(m_theme, QStringLiteral("failed"), QStringLiteral("tryAgain"));
+    connect(m_failed, &FailedView::retryAsked, this, &PageWidget::retryAsked);
+    connect(m_failed, &FailedView::signInAsked, this, &PageWidget::signInAsked);
     m_overlay->addWidget(m_failed);
     m_table->viewport()->installEventFilter(this);
     m_overlay->hide();
@@ -251,7 +249,7 @@ void CandidatesPage::keepCurrent()
         return;
     if (filter.rowCount() > 0 && !m_sized) {
         m_sized = true;
-        if (!m_settings.value(QLatin1String(headerKey)).isValid())
+        if (!m_table->isSizedByPerson())
             m_table->sizeColumnsOnce();
         // Not selectRow(): from right to left it looks for a column outside the view and selects nothing.
         m_table->selectionModel()->setCurrentIndex(filter.index(0, 0),
@@ -327,8 +325,7 @@ void CandidatesPage::refresh()
         over = m_filteredEmpty;
         break;
     case PageState::Failed:
-        m_failed->setTexts(tr("The candidates cannot be shown"), plain(Texts::error(m_presenter.failure())));
-        m_failed->setDetails(m_presenter.session().detailsText());
+        m_failed->showFailure(m_presenter.session(), tr("The candidates cannot be shown"), m_presenter.failure());
         over = m_failed;
         break;
     case PageState::Ready:
@@ -340,6 +337,13 @@ void CandidatesPage::refresh()
         m_overlay->setCurrentWidget(over);
     m_overlay->setVisible(over);
     m_summary->setText(m_presenter.summary());
+    const ActionState listed = mayTakeList(m_presenter.session());
+    m_filterBar->setKnown(listed.allowed);
+    m_export->setState(listed);
+    m_copyList->setEnabled(listed.allowed);
+    m_copyList->setStatusTip(listed.reason);
+    applyState(m_commandButton, {listed.allowed, listed.allowed ? m_presenter.listCommand() : listed.reason});
+    applyState(m_exportButton, listed);
     m_footSelection->setText(m_presenter.footSelection());
     const QString shown = m_presenter.footShown();
     if (m_footShown->text() != shown)

@@ -9,14 +9,16 @@
 #include "ui/widgets/StateView.h"
 #include "ui/widgets/Table.h"
 
-#include <QSplitter>
+#include <QPushButton>
 #include <QStackedWidget>
 
 namespace oz0 {
 
 class CandidateDetails;
 class DiffPresenter;
+class FailedView;
 class FilterBar;
+class ListSplitter;
 
 class CandidatesPage : public PageWidget
 {
@@ -76,16 +78,18 @@ private:
     ListExport *m_export;
     ViewSettings m_settings;
     Label *m_summary = nullptr;
+    QPushButton *m_commandButton = nullptr;
+    QPushButton *m_exportButton = nullptr;
     FilterBar *m_filterBar = nullptr;
     Table *m_table = nullptr;
     QStackedWidget *m_overlay = nullptr;
     LoadingRows *m_loading = nullptr;
     MessageView *m_empty = nullptr;
     MessageView *m_filteredEmpty = nullptr;
-    MessageView *m_failed = nullptr;
+    FailedView *m_failed = nullptr;
     Label *m_footSelection = nullptr;
     ElidedLabel *m_footShown = nullptr;
-    QSplitter *m_splitter = nullptr;
+    ListSplitter *m_splitter = nullptr;
     CandidateDetails *m_details = nullptr;
     QAction *m_remove = nullptr;
     QAction *m_copyId = nullptr;

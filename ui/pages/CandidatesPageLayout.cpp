@@ -2,6 +2,7 @@
 #include "ui/pages/CandidateDetails.h"
 #include "ui/pages/CandidatesPage.h"
 #include "ui/widgets/FilterBar.h"
+#include "ui/widgets/ListSplitter.h"
 
 #include <QMenu>
 #include <QResizeEvent>
@@ -34,31 +35,18 @@ QList<QAction *> CandidatesPage::objectActions() const
     return {m_copyId, m_copyRunLine, m_copyShow, m_copyCommand, m_copyList, m_sortAgain, m_remove};
 }
 
-// The detail pane stands beside the list where there is room, else below it; each has its own remembered splitter.
+// The detail pane stands beside the list where there is room, else below it.
 void CandidatesPage::resizeEvent(QResizeEvent *event)
 {
-    const Qt::Orientation wanted = window()->width() >= size::detailBelow ? Qt::Horizontal : Qt::Vertical;
-    if (m_splitter->orientation() != wanted) {
-        m_splitter->setOrientation(wanted);
-        if (wanted == Qt::Vertical)
-            m_splitter->setSizes({event->size().height() * 55 / 100, event->size().height() * 45 / 100});
-        else
-            m_splitter->setSizes({event->size().width() - size::detailPane, size::detailPane});
-    }
+    m_splitter->arrange(window()->width());
     PageWidget::resizeEvent(event);
 }
 
 void CandidatesPage::restoreLayout()
 {
-    m_splitter->setSizes({1440 - size::rail - size::detailPane, size::detailPane});
     m_table->setColumnHidden(int(Column::LastUpdate), true);
-    const QByteArray header = m_settings.value(QLatin1String(headerKey)).toByteArray();
-    if (!header.isEmpty())
-        m_table->horizontalHeader()->restoreState(header);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    const QByteArray splitter = m_settings.value(QLatin1String(splitterKey)).toByteArray();
-    if (!splitter.isEmpty())
-        m_splitter->restoreState(splitter);
+    m_table->restoreColumns(m_settings.value(QLatin1String(headerKey)).toByteArray());
+    m_splitter->restore(m_settings.value(QLatin1String(splitterKey)).toByteArray());
     m_details->setCurrentTab(m_settings.value(QLatin1String(tabKey), 0).toInt());
     const QHeaderView *head = m_table->horizontalHeader();
     m_table->sortByColumn(head->sortIndicatorSection(), head->sortIndicatorOrder());
@@ -75,6 +63,8 @@ void CandidatesPage::fitStaleHead(bool stale)
         m_widthBeforeStale = m_table->columnWidth(column);
         m_table->setColumnWidth(column, wanted);
     }
+    if (!m_table->isSizedByPerson() && m_table->horizontalHeader()->length() > m_table->viewport()->width())
+        m_table->sizeColumnsOnce();
 }
 
 void CandidatesPage::saveLayout()
@@ -82,8 +72,8 @@ void CandidatesPage::saveLayout()
     if (m_widthBeforeStale > 0)
         m_table->setColumnWidth(int(Column::State), m_widthBeforeStale);
     if (m_sized)
-        m_settings.setValue(QLatin1String(headerKey), m_table->horizontalHeader()->saveState());
-    m_settings.setValue(QLatin1String(splitterKey), m_splitter->saveState());
+        m_settings.setValue(QLatin1String(headerKey), m_table->saveColumns());
+    m_settings.setValue(QLatin1String(splitterKey), m_splitter->save());
     m_settings.setValue(QLatin1String(tabKey), m_details->currentTab());
 }
 

@@ -175,7 +175,19 @@ void DiffPage::step(int by)
 
 void DiffPage::refreshPlace()
 {
-    m_place->setText(view() == View::Meaning ? m_meaning->placeText() : view() == View::Text ? m_text->placeText() : QString());
+    const QString place = view() == View::Meaning ? m_meaning->placeText()
+        : view() == View::Text                    ? m_text->placeText()
+                                                  : QString();
+    m_place->setText(place);
+    m_place->setVisible(!place.isEmpty());
+    const bool hasOutcome = m_presenter.outcome() != nullptr;
+    const auto allow = [&](QPushButton *button, int by, const QString &what) {
+        const bool can = hasOutcome && (view() == View::Text ? m_text->canStepChange(by) : m_meaning->canStep(by));
+        applyState(button, {can, can ? what : tr("There is no further change.")});
+        button->setVisible(view() != View::Reach); // what is reached is looked over as a whole
+    };
+    allow(m_previous, -1, tr("Previous change (Shift+F7 or Alt+Up)"));
+    allow(m_next, 1, tr("Next change (F7 or Alt+Down)"));
 }
 
 void DiffPage::refresh()
@@ -224,8 +236,6 @@ void DiffPage::refresh()
                             m_presenter.isMakingPatch() ? tr("The patch is being made.") : tr("Nothing differs.")};
     applyState(m_copyPatch, {patch.allowed, patch.allowed ? tr("Copy patch (Ctrl+Shift+C)") : patch.reason});
     applyState(m_savePatch, {patch.allowed, patch.allowed ? tr("Save patch (Ctrl+Shift+S)") : patch.reason});
-    for (QPushButton *button : {m_previous, m_next})
-        button->setEnabled(hasOutcome);
     refreshPlace();
     Q_EMIT stateChanged();
 }

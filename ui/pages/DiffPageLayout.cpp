@@ -1,5 +1,6 @@
 #include "ui/pages/DiffPage.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/Ground.h"
 #include "ui/widgets/diff/TextPane.h"
 
@@ -24,24 +25,19 @@ QWidget *DiffPage::makeHead()
     m_title->setObjectName(QStringLiteral("diffTitle"));
     row->addWidget(m_title);
     const auto box = [&](const char *name, const QString &said, bool isAfter) {
-        auto *made = new QComboBox;
+        auto *made = new ElidedCombo;
         made->setObjectName(QLatin1String(name));
         made->setAccessibleName(said);
-        made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        made->setMinimumContentsLength(14);
-        made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        made->setMinimumWidth(120);
-        made->setMaximumWidth(size::filesPane);
         connect(made, &QComboBox::activated, this, [this, made, isAfter] { takeSide(made, isAfter); });
         return made;
     };
     m_fromBox = box("diffFrom", tr("Compare this side"), false);
     m_toBox = box("diffTo", tr("with this side"), true);
-    row->addWidget(m_fromBox, 2);
+    row->addWidget(m_fromBox);
     QToolButton *swap = makeIconButton(m_theme, QStringLiteral("diffSwap"), QStringLiteral("right"), tr("Swap the sides"), head);
     connect(swap, &QToolButton::clicked, this, [this] { m_presenter.swap(); });
     row->addWidget(swap);
-    row->addWidget(m_toBox, 3);
+    row->addWidget(m_toBox);
     row->addStretch(1);
     m_switch = new SegmentedSwitch(m_theme);
     m_switch->setObjectName(QStringLiteral("diffViews"));
@@ -81,16 +77,13 @@ QWidget *DiffPage::makeSecondLine()
     m_layout->addSegment(QStringLiteral("unified"), {}, tr("&Unified"));
     row->addWidget(m_layout);
     m_previous = makeButton(m_theme, QStringLiteral("previousChange"), QStringLiteral("up"), tr("&Previous"), line);
-    m_previous->setToolTip(tr("Previous change (Shift+F7 or Alt+Up)"));
     m_next = makeButton(m_theme, QStringLiteral("nextChange"), QStringLiteral("down"), tr("&Next change"), line);
-    m_next->setToolTip(tr("Next change (F7 or Alt+Down)"));
     connect(m_previous, &QPushButton::clicked, this, [this] { step(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
     row->addWidget(m_previous);
     row->addWidget(m_next);
     m_place = new Label(m_theme, FontRole::Text, Token::Text2);
     m_place->setObjectName(QStringLiteral("diffPlace"));
-    m_place->setMinimumWidth(m_place->fontMetrics().horizontalAdvance(QStringLiteral("999 of 999")));
     row->addWidget(m_place);
     return line;
 }

@@ -46,6 +46,8 @@ NodeDetails::NodeDetails(const Theme &theme, NodesPresenter &presenter, QWidget 
     scroll->setWidget(ground);
     outer->addWidget(scroll);
     connect(&presenter, &NodesPresenter::detailsChanged, this, &NodeDetails::refresh);
+    connect(&presenter, &NodesPresenter::stateChanged, this,
+            [this] { m_hint->setVisible(!m_presenter.shown() && m_presenter.filter().rowCount() > 0); });
     connect(&theme, &Theme::changed, this, &NodeDetails::refresh);
     refresh();
 }
@@ -73,7 +75,7 @@ void NodeDetails::refresh()
     const NodeRow *row = m_presenter.shown();
     m_title->setVisible(row);
     m_facts->setVisible(row);
-    m_hint->setVisible(!row);
+    m_hint->setVisible(!row && m_presenter.filter().rowCount() > 0); // of nothing, nothing can be selected
     for (QWidget *button : std::as_const(m_buttons))
         button->setVisible(row);
     if (!row) {

@@ -1,9 +1,12 @@
 #include "ui/pages/NodesPage.h"
 
 #include "models/Texts.h"
+#include "models/presenters/ListRights.h"
 #include "ui/Html.h"
+#include "ui/pages/FailedView.h"
 #include "ui/pages/NodeDetails.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/ListSplitter.h"
 #include "ui/widgets/MarkDelegates.h"
 #include "ui/widgets/NodeFilterBar.h"
 #include "ui/widgets/PlacementView.h"
@@ -29,20 +32,17 @@ NodesPage::NodesPage(const Theme &theme, NodesPresenter &presenter, Prompt &prom
     column->setSpacing(0);
     column->addWidget(makeHead());
     column->addWidget(makeFilters());
-    column->addWidget(new WhatIfVerdict(theme, presenter.whatIf()));
-    m_splitter = new QSplitter(Qt::Vertical);
-    m_splitter->setObjectName(QStringLiteral("nodesAndPlacement"));
-    m_splitter->setChildrenCollapsible(false);
+    m_verdict = new WhatIfVerdict(theme, presenter.whatIf());
+    column->addWidget(m_verdict);
     m_table = new Table(theme);
     m_table->setObjectName(QStringLiteral("nodes"));
     m_table->setAccessibleName(tr("Nodes"));
     m_table->setModel(&presenter.filter());
     m_table->setItemDelegate(new NodeDelegate(theme, m_table));
     m_export->setTable(m_table);
-    m_splitter->addWidget(m_table);
-    m_splitter->addWidget(makeLower());
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 2);
+    m_splitter = new ListSplitter(*m_table, m_table, makeLower());
+    m_splitter->setObjectName(QStringLiteral("nodesAndPlacement"));
+    m_splitter->setOrientation(Qt::Vertical);
     column->addWidget(m_splitter, 1);
     makeOverlay();
     connectTable();
@@ -136,16 +136,16 @@ QWidget *NodesPage::makeHead()
     m_summary->setObjectName(QStringLiteral("nodesSummary"));
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_summary, 1);
-    QPushButton *command = makeButton(m_theme, QStringLiteral("copyNodesAsCommand"), QStringLiteral("terminal"),
-                                      tr("Copy as co&mmand"), this);
-    connect(command, &QPushButton::clicked, m_copyList, &QAction::trigger);
-    line->addWidget(command);
-    QPushButton *exporting = makeButton(m_theme, QStringLiteral("exportNodes"), QStringLiteral("export"), tr("E&xport…"), this);
-    auto *menu = new QMenu(exporting);
+    m_commandButton = makeButton(m_theme, QStringLiteral("copyNodesAsCommand"), QStringLiteral("terminal"),
+                                 tr("Copy as co&mmand"), this);
+    connect(m_commandButton, &QPushButton::clicked, m_copyList, &QAction::trigger);
+    line->addWidget(m_commandButton);
+    m_exportButton = makeButton(m_theme, QStringLiteral("exportNodes"), QStringLiteral("export"), tr("E&xport…"), this);
+    auto *menu = new QMenu(m_exportButton);
     menu->addActions(exportActions());
-    connect(exporting, &QPushButton::clicked, menu,
-            [menu, exporting] { menu->popup(exporting->mapToGlobal(QPoint(0, exporting->height()))); });
-    line->addWidget(exporting);
+    connect(m_exportButton, &QPushButton::clicked, menu,
+            [this, menu] { menu->popup(m_exportButton->mapToGlobal(QPoint(0, m_exportButton->height()))); });
+    line->addWidget(m_exportButton);
     return head;
 }
 
@@ -180,10 +180,9 @@ QWidget *NodesPage::makeLower()
     line->addWidget(m_tabs);
     m_shown = new Label(m_theme, FontRole::Small, Token::Text2);
     m_shown->setObjectName(QStringLiteral("placementShown"));
-    m_shown->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    line->addWidget(m_shown, 1);
-    m_legend = new PlacementLegend(m_theme);
-    line->addWidget(m_legend);
+    line->addWidget(m_shown);
+    m_legend = new PlacementLegend(m_theme, m_presenter.placement());
+    line->addWidget(m_legend, 1);
     m_asTable = makeButton(m_theme, QStringLiteral("showAsTable"), {}, tr("Show as &table"), this);
     m_asTable->setCheckable(true);
     line->addWidget(m_asTable);
@@ -248,9 +247,9 @@ void NodesPage::makeOverlay()
     QPushButton *clear = m_filteredEmpty->addButton(QStringLiteral("clearNodeFilters"), QStringLiteral("close"), tr("&Clear"));
     connect(clear, &QPushButton::clicked, m_filterBar, &NodeFilterBar::clear);
     m_overlay->addWidget(m_filteredEmpty);
-    m_failed = new MessageView(m_theme, QStringLiteral("nodesFailed"));
-    QPushButton *retry = m_failed->addButton(QStringLiteral("tryAgainNodes"), QStringLiteral("refresh"), tr("&Try again"));
-    connect(retry, &QPushButton::clicked, this, &PageWidget::retryAsked);
+    m_failed = new FailedView(m_theme, QStringLiteral("nodesFailed"), QStringLiteral("tryAgainNodes"));
+    connect(m_failed, &FailedView::retryAsked, this, &PageWidget::retryAsked);
+    connect(m_failed, &FailedView::signInAsked, this, &PageWidget::signInAsked);
     m_overlay->addWidget(m_failed);
     m_table->viewport()->installEventFilter(this);
     m_overlay->hide();
@@ -278,6 +277,11 @@ void NodesPage::connectTable()
     connect(&m_presenter.filter(), &NodeFilter::settled, this, look);
     connect(&m_presenter.filter(), &QAbstractItemModel::rowsInserted, this, look);
     connect(&m_presenter.filter(), &QAbstractItemModel::rowsRemoved, this, look);
+    connect(&m_presenter.model(), &NodeModel::staleChanged, this, [this] {
+        if (!m_table->isSizedByPerson())
+            m_table->sizeColumnsOnce(); // its head says as of when
+    });
+    connect(&m_presenter.whatIf(), &WhatIfPresenter::choicesChanged, this, &NodesPage::arrangeFilters);
     connect(&m_presenter.model(), &NodeModel::rowsTouched, this, [this](const QList<NodeName> &names) {
         QStringList keys;
         for (const NodeName &name : names)
@@ -333,7 +337,7 @@ void NodesPage::keepCurrent()
         return;
     if (!m_sized) {
         m_sized = true;
-        if (!m_settings.value(QStringLiteral("nodes/header")).isValid())
+        if (!m_table->isSizedByPerson())
             m_table->sizeColumnsOnce();
         if (m_linked.isEmpty())
             selectNode(m_presenter.filter().idAt(0));
@@ -376,8 +380,7 @@ void NodesPage::refresh()
         m_filteredEmpty->setTexts(m_presenter.filteredEmptyText(), {});
         over = m_filteredEmpty;
     } else if (state == PageState::Failed) {
-        m_failed->setTexts(tr("The nodes cannot be shown"), plain(Texts::error(m_presenter.failure())));
-        m_failed->setDetails(m_presenter.session().detailsText());
+        m_failed->showFailure(m_presenter.session(), tr("The nodes cannot be shown"), m_presenter.failure());
         over = m_failed;
     }
     m_overlay->setGeometry(m_table->viewport()->rect());
@@ -385,7 +388,18 @@ void NodesPage::refresh()
         m_overlay->setCurrentWidget(over);
     m_overlay->setVisible(over);
     m_summary->setText(m_presenter.summary());
+    const ActionState listed = mayTakeList(m_presenter.session());
+    m_filterBar->setKnown(listed.allowed);
+    m_export->setState(listed);
+    for (QAction *action : {m_copyList, m_exportAnswers}) {
+        action->setEnabled(listed.allowed);
+        action->setStatusTip(listed.reason);
+    }
+    applyState(m_commandButton, {listed.allowed, listed.allowed ? m_presenter.listCommand() : listed.reason});
+    applyState(m_exportButton, listed);
     m_shown->setText(m_map->shownText());
+    m_verdict->setVisible(state != PageState::Failed && state != PageState::Empty);
+    arrangeFilters();
     m_splitter->widget(1)->setVisible(state != PageState::Failed && state != PageState::Empty && state != PageState::Loading);
     Q_EMIT stateChanged();
 }

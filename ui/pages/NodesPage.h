@@ -11,13 +11,14 @@
 #include "ui/widgets/Table.h"
 
 #include <QPushButton>
-#include <QSplitter>
 #include <QStackedWidget>
 
 class QBoxLayout;
 
 namespace oz0 {
 
+class FailedView;
+class ListSplitter;
 class NodeDetails;
 class NodeFilterBar;
 class PlacementLegend;
@@ -63,6 +64,7 @@ private:
     QWidget *makeLower();
     void makeOverlay();
     void connectTable();
+    void arrangeFilters();
     void restoreLayout();
     void saveLayout();
     void refresh();
@@ -81,6 +83,9 @@ private:
     ListExport *m_export;
     ViewSettings m_settings;
     Label *m_summary = nullptr;
+    QPushButton *m_commandButton = nullptr;
+    QPushButton *m_exportButton = nullptr;
+    QWidget *m_verdict = nullptr;
     NodeFilterBar *m_filterBar = nullptr;
     QWidget *m_chooser = nullptr;
     QBoxLayout *m_filterLine = nullptr;
@@ -89,8 +94,8 @@ private:
     LoadingRows *m_loading = nullptr;
     MessageView *m_empty = nullptr;
     MessageView *m_filteredEmpty = nullptr;
-    MessageView *m_failed = nullptr;
-    QSplitter *m_splitter = nullptr;
+    FailedView *m_failed = nullptr;
+    ListSplitter *m_splitter = nullptr;
     PaneTabs *m_tabs = nullptr;
     Label *m_shown = nullptr;
     PlacementLegend *m_legend = nullptr;

@@ -1,4 +1,5 @@
 #include "ui/pages/NodesPage.h"
+#include "ui/widgets/ListSplitter.h"
 #include "ui/widgets/NodeFilterBar.h"
 
 #include <QBoxLayout>
@@ -18,25 +19,25 @@ constexpr auto asTableKey = "nodes/placementAsTable";
 // The question stands beside the filters where there is room, else below them.
 void NodesPage::resizeEvent(QResizeEvent *event)
 {
-    const bool narrow = event->size().width() < size::detailBelow;
+    arrangeFilters();
+    PageWidget::resizeEvent(event);
+}
+
+void NodesPage::arrangeFilters()
+{
+    const int needed = m_filterBar->lineWidth() + size::pageMargin + m_chooser->sizeHint().width();
+    const bool narrow = needed > width() - 2 * size::pageMargin;
     const auto wanted = narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (m_filterLine->direction() != wanted) {
         m_filterLine->setDirection(wanted);
         m_filterLine->setAlignment(m_chooser, narrow ? Qt::AlignLeading : Qt::Alignment());
     }
-    PageWidget::resizeEvent(event);
 }
 
 void NodesPage::restoreLayout()
 {
-    m_splitter->setSizes({420, 260});
-    const QByteArray header = m_settings.value(QLatin1String(headerKey)).toByteArray();
-    if (!header.isEmpty())
-        m_table->horizontalHeader()->restoreState(header);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    const QByteArray splitter = m_settings.value(QLatin1String(splitterKey)).toByteArray();
-    if (!splitter.isEmpty())
-        m_splitter->restoreState(splitter);
+    m_table->restoreColumns(m_settings.value(QLatin1String(headerKey)).toByteArray());
+    m_splitter->restore(m_settings.value(QLatin1String(splitterKey)).toByteArray());
     showPlacementAsTable(m_settings.value(QLatin1String(asTableKey), false).toBool());
     const QHeaderView *head = m_table->horizontalHeader();
     m_table->sortByColumn(head->sortIndicatorSection(), head->sortIndicatorOrder());
@@ -45,8 +46,8 @@ void NodesPage::restoreLayout()
 void NodesPage::saveLayout()
 {
     if (m_sized)
-        m_settings.setValue(QLatin1String(headerKey), m_table->horizontalHeader()->saveState());
-    m_settings.setValue(QLatin1String(splitterKey), m_splitter->saveState());
+        m_settings.setValue(QLatin1String(headerKey), m_table->saveColumns());
+    m_settings.setValue(QLatin1String(splitterKey), m_splitter->save());
     m_settings.setValue(QLatin1String(asTableKey), m_asTable->isChecked());
 }
 

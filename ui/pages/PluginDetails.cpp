@@ -5,6 +5,7 @@
 #include "ui/pages/PluginOverview.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CandidateDelegates.h"
+#include "ui/widgets/Chip.h"
 #include "ui/widgets/Ground.h"
 #include "ui/widgets/Labels.h"
 
@@ -60,15 +61,17 @@ PluginDetails::PluginDetails(const Theme &theme, PluginsPresenter &presenter, co
     m_nothing = new Ground(theme, Token::Base);
     auto *nothing = new QVBoxLayout(m_nothing);
     nothing->setContentsMargins(size::pageMargin, size::pageMargin, size::pageMargin, size::pageMargin);
-    auto *hint = new Label(theme, FontRole::Text, Token::Text2,
-                           tr("Select a plugin to see what it declares, what it reaches and who tries another version of it."));
-    hint->setWordWrap(true);
-    nothing->addWidget(hint);
+    m_hint = new Label(theme, FontRole::Text, Token::Text2,
+                       tr("Select a plugin to see what it declares, what it reaches and who tries another version of it."));
+    m_hint->setWordWrap(true);
+    nothing->addWidget(m_hint);
     nothing->addStretch();
     m_body->addWidget(m_nothing);
     column->addWidget(m_body, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, &PluginDetails::refresh);
     connect(&presenter, &PluginsPresenter::detailsChanged, this, &PluginDetails::refresh);
+    connect(&presenter, &PluginsPresenter::stateChanged, this,
+            [this] { m_hint->setVisible(m_presenter.filter().rowCount() > 0); });
     connect(&theme, &Theme::changed, this, &PluginDetails::refresh);
     refresh();
 }
@@ -151,12 +154,21 @@ QWidget *PluginDetails::makeSecrets()
     m_bindings->setTextFormat(Qt::RichText);
     column->addWidget(m_bindings);
     auto *foot = new Ground(m_theme, Token::Window, Ground::Top);
-    auto *line = new QHBoxLayout(foot);
+    auto *line = new QVBoxLayout(foot);
     line->setContentsMargins(size::pageMargin, size::insideGroup, size::pageMargin, size::insideGroup);
     line->setSpacing(size::insideGroup);
-    line->addWidget(buttonFor(m_actions.setSecret, QStringLiteral("setSecretButton")));
-    line->addWidget(buttonFor(m_actions.bindings, QStringLiteral("bindingsButton")));
-    line->addStretch();
+    auto *buttons = new QWidget;
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    buttons->setSizePolicy(policy);
+    auto *flow = new FlowLayout(size::insideGroup, buttons);
+    flow->addWidget(buttonFor(m_actions.setSecret, QStringLiteral("setSecretButton")));
+    flow->addWidget(buttonFor(m_actions.bindings, QStringLiteral("bindingsButton")));
+    line->addWidget(buttons);
+    m_bindingsReason = new Label(m_theme, FontRole::Text, Token::Text2);
+    m_bindingsReason->setObjectName(QStringLiteral("bindingsReason"));
+    m_bindingsReason->setWordWrap(true);
+    line->addWidget(m_bindingsReason);
     column->addWidget(foot);
     return ground;
 }
@@ -235,6 +247,7 @@ void PluginDetails::refresh()
     const PluginRow *row = m_presenter.shownRow();
     m_head->setVisible(plugin);
     m_tabs->parentWidget()->setVisible(plugin);
+    m_hint->setVisible(m_presenter.filter().rowCount() > 0); // of nothing, nothing can be selected
     if (!plugin || !row) {
         m_body->setCurrentIndex(nothingBody);
         return;
@@ -243,19 +256,30 @@ void PluginDetails::refresh()
     m_title->setText(tr("%1 %2", "plugin version").arg(plugin->name.text(), plugin->version));
     m_digest->setText(code(m_theme, shortDigest(plugin->digest)) + QStringLiteral("&nbsp; ")
                       + plain(tr("installed by %1").arg(plugin->installedBy.text())));
-    const ActionState may = m_presenter.mayChangeShown();
+    ActionState may = m_presenter.mayChangeShown();
+    const bool onlySecrets = may.allowed; // what is off for one button alone is said as well
+    if (may.allowed)
+        may = m_presenter.mayChangeSecrets();
     m_reasonLine->setVisible(!may.allowed);
-    m_reasonIcon->setIcon(m_presenter.session().isStale() ? QStringLiteral("offline") : QStringLiteral("lock"), Token::Text2);
+    m_reasonIcon->setIcon(onlySecrets                           ? QStringLiteral("info")
+                              : m_presenter.session().isStale() ? QStringLiteral("offline")
+                                                                : QStringLiteral("lock"),
+                          Token::Text2);
+    const ActionState mayBind = m_presenter.mayBindArguments();
+    m_bindingsReason->setText(mayBind.reason);
+    m_bindingsReason->setVisible(onlySecrets && !mayBind.allowed);
     if (m_reason->text() != may.reason)
         m_reason->setText(may.reason);
     const int candidates = m_presenter.candidates().rowCount();
-    m_tabs->setCount(Secrets, row->requires_ ? row->required() : -1);
+    const int secrets = m_presenter.secrets().rowCount();
+    m_tabs->setCount(Secrets, row->requires_ ? secrets : -1);
     m_tabs->setCount(Candidates, candidates);
     m_overview->show(*plugin);
     const QString note = m_presenter.manifestNote();
     m_secretsNote->setText(!note.isEmpty()            ? note
-                               : row->required() == 0 ? tr("It requires no secrets.")
-                                                      : tr("Names and ways only: a value is never shown, to nobody."));
+                               : secrets == 0         ? tr("It requires no secrets.")
+                               : row->required() == 0 ? tr("Its code gets no secret; the edge alone uses these.")
+                                                      : tr("How each secret is handed over. Values are never shown."));
     QStringList bindings;
     for (const ArgumentBinding &binding : plugin->argumentBindings)
         bindings.append(code(m_theme, binding.argument) + soft(m_theme, tr(" is filled with ")) + code(m_theme, binding.secret));

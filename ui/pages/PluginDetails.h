@@ -73,6 +73,8 @@ private:
     PluginOverview *m_overview = nullptr;
     Table *m_secrets = nullptr;
     Label *m_secretsNote = nullptr;
+    Label *m_hint = nullptr;
+    Label *m_bindingsReason = nullptr;
     Label *m_bindings = nullptr;
     Table *m_candidates = nullptr;
     Label *m_candidatesNote = nullptr;

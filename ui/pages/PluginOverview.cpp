@@ -64,10 +64,10 @@ void PluginOverview::show(const Plugin &plugin)
     m_notices->setNotices(notices(plugin));
     m_facts->setFields(facts(plugin));
     m_declaredTitle->setText(strong(tr("Declares")) + QStringLiteral("&nbsp; ")
-                             + soft(m_theme, tr("each name is the tenant’s once, whoever declares it")));
+                             + soft(m_theme, tr("a name is declared once in the tenant")));
     m_declared->setFields(declared(plugin));
     m_reachTitle->setText(strong(tr("Reaches")) + QStringLiteral("&nbsp; ")
-                          + soft(m_theme, tr("what its manifest asks for; the tenant’s lists hold beside it")));
+                          + soft(m_theme, tr("what its manifest asks for, within the tenant’s own lists")));
     const Manifest *manifest = m_presenter.manifest();
     m_reach->setFields(manifest ? reach(*manifest) : QList<Field>());
     m_reach->setVisible(manifest);
@@ -143,7 +143,7 @@ QList<Field> PluginOverview::declared(const Plugin &plugin) const
     QList<Field> list{names(tr("Tools"), QStringLiteral("tool"), plugin.tools)};
     const QStringList functions = manifest ? qualifiedFunctions(*manifest) : QStringList();
     if (!functions.isEmpty())
-        list.append({tr("Functions"), code(m_theme, functions.join(QStringLiteral(", ")))});
+        list.append({tr("Functions"), code(m_theme, functions.join(QStringLiteral(", "))), QStringLiteral("tool"), Token::Text2});
     list.append(names(tr("Agents"), QStringLiteral("agent"), plugin.agents));
     list.append(names(tr("Flows"), QStringLiteral("flow"), plugin.flows));
     return list;

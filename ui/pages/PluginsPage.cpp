@@ -1,13 +1,17 @@
 #include "ui/pages/PluginsPage.h"
 
 #include "models/Texts.h"
+#include "models/presenters/ListRights.h"
 #include "ui/Html.h"
 #include "ui/dialogs/AccessDialog.h"
 #include "ui/dialogs/AdminForms.h"
 #include "ui/dialogs/ChangeDialog.h"
 #include "ui/dialogs/InstallDialog.h"
 #include "ui/pages/DiffPage.h"
+#include "ui/pages/FailedView.h"
 #include "ui/pages/PluginDetails.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/ListSplitter.h"
 #include "ui/widgets/PluginFilterBar.h"
 
 #include <QBoxLayout>
@@ -85,7 +89,7 @@ void PluginsPage::keepCurrent()
         return;
     if (!m_sized) {
         m_sized = true;
-        if (!m_settings.value(QStringLiteral("plugins/header")).isValid())
+        if (!m_table->isSizedByPerson())
             m_table->sizeColumnsOnce();
     }
     const int wanted = m_wanted.isEmpty() ? -1 : filter.rowOf(m_wanted);
@@ -128,8 +132,7 @@ void PluginsPage::refresh()
         over = m_filteredEmpty;
         break;
     case PageState::Failed:
-        m_failed->setTexts(tr("The plugins cannot be shown"), plain(Texts::error(m_presenter.failure())));
-        m_failed->setDetails(m_presenter.session().detailsText());
+        m_failed->showFailure(m_presenter.session(), tr("The plugins cannot be shown"), m_presenter.failure());
         over = m_failed;
         break;
     case PageState::Ready:
@@ -141,7 +144,13 @@ void PluginsPage::refresh()
         m_overlay->setCurrentWidget(over);
     m_overlay->setVisible(over);
     m_summary->setText(m_presenter.summary());
-    m_filterBar->showCounts();
+    const ActionState listed = mayTakeList(m_presenter.session());
+    m_filterBar->setKnown(listed.allowed);
+    m_export->setState(listed);
+    m_copyList->setEnabled(listed.allowed);
+    m_copyList->setStatusTip(listed.reason);
+    applyState(m_commandButton, {listed.allowed, listed.allowed ? m_presenter.listCommand() : listed.reason});
+    applyState(m_exportButton, listed);
     m_footSelection->setText(m_presenter.footSelection());
     if (m_footShown->text() != m_presenter.footShown())
         m_footShown->setText(m_presenter.footShown());
@@ -159,6 +168,11 @@ void PluginsPage::refreshActions()
     };
     const ActionState admin = m_presenter.mayAdminister();
     apply(m_install, admin, tr("Install a folder or a packed bundle"));
+    // Beside the buttons that are off; what is old or not there yet is said by the banner and the page itself.
+    const bool tellsReason = !admin.allowed && m_presenter.session().who() && !m_presenter.session().isStale();
+    m_headReason->setText(tellsReason ? admin.reason : QString());
+    m_headLock->setVisible(tellsReason);
+    m_headReason->setVisible(tellsReason);
     apply(m_accessAction,
           m_access.session().who() && m_access.session().who()->role == Role::Admin
               ? ActionState{true, {}}
@@ -167,12 +181,7 @@ void PluginsPage::refreshActions()
     apply(m_setSecret, admin, tr("Set a secret’s value"));
     apply(m_uninstall, m_presenter.mayChangeShown(), tr("Uninstall the selected plugin"));
     apply(m_secrets, m_presenter.mayChangeSecrets(), tr("Choose which secrets it gets"));
-    ActionState bindings = m_presenter.mayChangeShown();
-    if (bindings.allowed && !m_presenter.manifest())
-        bindings = {false, tr("What it marks is not known yet.")};
-    if (bindings.allowed && m_presenter.markedArguments().isEmpty())
-        bindings = {false, tr("It marks no argument.")};
-    apply(m_bindings, bindings, tr("Fill marked arguments with secrets"));
+    apply(m_bindings, m_presenter.mayBindArguments(), tr("Fill marked arguments with secrets"));
     const ActionState one = m_presenter.shown() ? ActionState{true, {}} : ActionState{false, tr("Select a plugin.")};
     apply(m_copyName, one, {});
     apply(m_copyLink, one, {});

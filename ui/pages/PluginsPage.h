@@ -13,7 +13,7 @@
 
 #include <QDialog>
 #include <QPointer>
-#include <QSplitter>
+#include <QPushButton>
 #include <QStackedWidget>
 
 namespace oz0 {
@@ -21,6 +21,8 @@ namespace oz0 {
 class ChangeDialog;
 class ChangeForm;
 class DiffPage;
+class FailedView;
+class ListSplitter;
 class PluginDetails;
 class PluginFilterBar;
 
@@ -87,17 +89,21 @@ private:
     ListExport *m_export;
     ViewSettings m_settings;
     Label *m_summary = nullptr;
+    IconLabel *m_headLock = nullptr;
+    ElidedLabel *m_headReason = nullptr;
+    QPushButton *m_commandButton = nullptr;
+    QPushButton *m_exportButton = nullptr;
     PluginFilterBar *m_filterBar = nullptr;
     Table *m_table = nullptr;
     QStackedWidget *m_overlay = nullptr;
     LoadingRows *m_loading = nullptr;
     MessageView *m_empty = nullptr;
     MessageView *m_filteredEmpty = nullptr;
-    MessageView *m_failed = nullptr;
+    FailedView *m_failed = nullptr;
     Label *m_footSelection = nullptr;
     ElidedLabel *m_footShown = nullptr;
     QWidget *m_head = nullptr;
-    QSplitter *m_splitter = nullptr;
+    ListSplitter *m_splitter = nullptr;
     DiffPage *m_diff = nullptr; ///< null: this window compares nothing
     PluginDetails *m_details = nullptr;
     QAction *m_install = nullptr;

@@ -1,10 +1,12 @@
 #include "models/Texts.h"
 #include "ui/Html.h"
+#include "ui/pages/FailedView.h"
 #include "ui/pages/PluginDetails.h"
 #include "ui/pages/PluginsPage.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CandidateDelegates.h"
 #include "ui/widgets/Ground.h"
+#include "ui/widgets/ListSplitter.h"
 #include "ui/widgets/PluginFilterBar.h"
 
 #include <QBoxLayout>
@@ -41,10 +43,7 @@ PluginsPage::PluginsPage(const Theme &theme, PluginsPresenter &presenter, Access
     column->setSpacing(0);
     m_head = makeHead();
     column->addWidget(m_head);
-    m_splitter = new QSplitter(Qt::Horizontal);
-    m_splitter->setObjectName(QStringLiteral("pluginsAndDetails"));
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(makeList());
+    QWidget *list = makeList();
     m_details = new PluginDetails(theme, presenter,
                                   {m_uninstall,
                                    m_secrets,
@@ -52,8 +51,8 @@ PluginsPage::PluginsPage(const Theme &theme, PluginsPresenter &presenter, Access
                                    m_bindings,
                                    m_copyManifest,
                                    {m_copyName, m_copyLink, m_copyManifest, m_setSecret, m_bindings}});
-    m_splitter->addWidget(m_details);
-    m_splitter->setStretchFactor(0, 1);
+    m_splitter = new ListSplitter(*m_table, list, m_details);
+    m_splitter->setObjectName(QStringLiteral("pluginsAndDetails"));
     column->addWidget(m_splitter, 1);
     makeOverlay();
     connectTable();
@@ -122,6 +121,11 @@ QWidget *PluginsPage::makeHead()
     m_summary->setObjectName(QStringLiteral("pluginsSummary"));
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_summary, 1);
+    m_headLock = new IconLabel(m_theme, QStringLiteral("lock"), Token::Text2, size::iconCell);
+    m_headReason = new ElidedLabel(m_theme, FontRole::Text, Token::Text2, Qt::ElideRight);
+    m_headReason->setObjectName(QStringLiteral("pluginsHeadReason"));
+    line->addWidget(m_headLock);
+    line->addWidget(m_headReason);
     const auto add = [&](QAction *action, const QString &name) {
         QPushButton *button = makeButton(m_theme, name, {}, action->text(), this);
         button->setIcon(action->icon());
@@ -136,17 +140,16 @@ QWidget *PluginsPage::makeHead()
     };
     add(m_install, QStringLiteral("installButton"));
     add(m_accessAction, QStringLiteral("accessButton"));
-    QPushButton *command = makeButton(m_theme, QStringLiteral("copyPluginsCommand"), QStringLiteral("terminal"),
-                                      tr("Copy as co&mmand"), this);
-    command->setToolTip(m_presenter.listCommand());
-    connect(command, &QPushButton::clicked, m_copyList, &QAction::trigger);
-    line->addWidget(command);
-    QPushButton *exporting = makeButton(m_theme, QStringLiteral("exportPlugins"), QStringLiteral("export"), tr("E&xport…"), this);
-    auto *menu = new QMenu(exporting);
+    m_commandButton = makeButton(m_theme, QStringLiteral("copyPluginsCommand"), QStringLiteral("terminal"),
+                                 tr("Copy as co&mmand"), this);
+    connect(m_commandButton, &QPushButton::clicked, m_copyList, &QAction::trigger);
+    line->addWidget(m_commandButton);
+    m_exportButton = makeButton(m_theme, QStringLiteral("exportPlugins"), QStringLiteral("export"), tr("E&xport…"), this);
+    auto *menu = new QMenu(m_exportButton);
     menu->addActions(m_export->actions());
-    connect(exporting, &QPushButton::clicked, menu,
-            [menu, exporting] { menu->popup(exporting->mapToGlobal(QPoint(0, exporting->height()))); });
-    line->addWidget(exporting);
+    connect(m_exportButton, &QPushButton::clicked, menu,
+            [this, menu] { menu->popup(m_exportButton->mapToGlobal(QPoint(0, m_exportButton->height()))); });
+    line->addWidget(m_exportButton);
     return head;
 }
 
@@ -200,9 +203,9 @@ void PluginsPage::makeOverlay()
     QPushButton *clear = m_filteredEmpty->addButton(QStringLiteral("clearPluginFilters"), QStringLiteral("close"), tr("&Clear"));
     connect(clear, &QPushButton::clicked, m_filterBar, &PluginFilterBar::clear);
     m_overlay->addWidget(m_filteredEmpty);
-    m_failed = new MessageView(m_theme, QStringLiteral("pluginsFailed"));
-    QPushButton *retry = m_failed->addButton(QStringLiteral("pluginsTryAgain"), QStringLiteral("refresh"), tr("&Try again"));
-    connect(retry, &QPushButton::clicked, this, &PluginsPage::retryAsked);
+    m_failed = new FailedView(m_theme, QStringLiteral("pluginsFailed"), QStringLiteral("pluginsTryAgain"));
+    connect(m_failed, &FailedView::retryAsked, this, &PageWidget::retryAsked);
+    connect(m_failed, &FailedView::signInAsked, this, &PageWidget::signInAsked);
     m_overlay->addWidget(m_failed);
     m_table->viewport()->installEventFilter(this);
     m_overlay->hide();
@@ -248,6 +251,10 @@ void PluginsPage::connectTable()
     const auto look = [this] { m_currentTimer.start(0); };
     connect(&m_presenter.filter(), &QAbstractItemModel::rowsInserted, this, look);
     connect(&m_presenter.filter(), &QAbstractItemModel::rowsRemoved, this, look);
+    connect(&m_presenter.model(), &QAbstractItemModel::headerDataChanged, this, [this] {
+        if (!m_table->isSizedByPerson())
+            m_table->sizeColumnsOnce(); // the head of old data says as of when
+    });
     connect(&m_presenter.model(), &PluginModel::rowsTouched, this, [this](const QList<PluginName> &names) {
         QStringList keys;
         for (const PluginName &name : names)
@@ -259,28 +266,15 @@ void PluginsPage::connectTable()
 // The detail pane stands beside the list where there is room, else below it.
 void PluginsPage::resizeEvent(QResizeEvent *event)
 {
-    const Qt::Orientation wanted = window()->width() >= size::detailBelow ? Qt::Horizontal : Qt::Vertical;
-    if (m_splitter->orientation() != wanted) {
-        m_splitter->setOrientation(wanted);
-        if (wanted == Qt::Vertical)
-            m_splitter->setSizes({event->size().height() * 50 / 100, event->size().height() * 50 / 100});
-        else
-            m_splitter->setSizes({event->size().width() - size::detailPane, size::detailPane});
-    }
+    m_splitter->arrange(window()->width());
     PageWidget::resizeEvent(event);
 }
 
 void PluginsPage::restoreLayout()
 {
-    m_splitter->setSizes({1440 - size::rail - size::detailPane, size::detailPane});
     m_table->setColumnHidden(int(Column::Since), true);
-    const QByteArray header = m_settings.value(QLatin1String(headerKey)).toByteArray();
-    if (!header.isEmpty())
-        m_table->horizontalHeader()->restoreState(header);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    const QByteArray splitter = m_settings.value(QLatin1String(splitterKey)).toByteArray();
-    if (!splitter.isEmpty())
-        m_splitter->restoreState(splitter);
+    m_table->restoreColumns(m_settings.value(QLatin1String(headerKey)).toByteArray());
+    m_splitter->restore(m_settings.value(QLatin1String(splitterKey)).toByteArray());
     m_details->setCurrentTab(m_settings.value(QLatin1String(tabKey), 0).toInt());
     const QHeaderView *head = m_table->horizontalHeader();
     m_table->sortByColumn(head->sortIndicatorSection(), head->sortIndicatorOrder());
@@ -289,8 +283,8 @@ void PluginsPage::restoreLayout()
 void PluginsPage::saveLayout()
 {
     if (m_sized)
-        m_settings.setValue(QLatin1String(headerKey), m_table->horizontalHeader()->saveState());
-    m_settings.setValue(QLatin1String(splitterKey), m_splitter->saveState());
+        m_settings.setValue(QLatin1String(headerKey), m_table->saveColumns());
+    m_settings.setValue(QLatin1String(splitterKey), m_splitter->save());
     m_settings.setValue(QLatin1String(tabKey), m_details->currentTab());
 }
 

@@ -117,6 +117,16 @@ void FlowLayout::setGeometry(const QRect &rect)
     arrange(rect, true);
 }
 
+int FlowLayout::lineWidth() const
+{
+    int width = 0;
+    for (const QLayoutItem *item : m_items) {
+        if (!item->isEmpty())
+            width += item->sizeHint().width() + (width > 0 ? m_gap : 0);
+    }
+    return width;
+}
+
 int FlowLayout::arrange(const QRect &rect, bool place) const
 {
     int x = rect.left();

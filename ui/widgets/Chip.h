@@ -47,6 +47,7 @@ public:
     QSize sizeHint() const override { return minimumSize(); }
     QSize minimumSize() const override;
     void setGeometry(const QRect &rect) override;
+    int lineWidth() const; ///< of everything beside each other
 
 private:
     int arrange(const QRect &rect, bool place) const;

@@ -217,6 +217,13 @@ void ContextHeader::refresh()
     fit();
 }
 
+QString ContextHeader::liveIcon(const SessionPresenter &session)
+{
+    if (session.isStale())
+        return QStringLiteral("offline");
+    return session.liveness() == Liveness::Loading ? QStringLiteral("building") : QStringLiteral("live");
+}
+
 void ContextHeader::refreshAge()
 {
     if (!m_session)
@@ -227,7 +234,7 @@ void ContextHeader::refreshAge()
         : liveness == Liveness::Live ? Token::Good
         : liveness == Liveness::Slow ? Token::Warn
                                      : Token::Text2;
-    m_liveIcon->setIcon(broken ? QStringLiteral("offline") : QStringLiteral("live"), token);
+    m_liveIcon->setIcon(liveIcon(*m_session), token);
     m_live->setText(m_session->liveText());
     m_live->setToken(token);
     m_age->setText(m_session->ageText());

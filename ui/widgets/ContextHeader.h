@@ -41,7 +41,8 @@ public:
     /// Null: no context. The session outlives this or is taken away before it goes.
     void setSession(SessionPresenter *session);
     void setContextMenu(QMenu *menu);
-    void setShort(bool isShort); ///< a narrow window: texts shorten
+    void setShort(bool isShort);                              ///< a narrow window: texts shorten
+    static QString liveIcon(const SessionPresenter &session); ///< one for the header and the status line
 
 Q_SIGNALS:
     void unlockAsked();

@@ -53,13 +53,17 @@ void EffectList::setEffects(const QList<ChangeEffect> &effects)
     int row = 0;
     for (const ChangeEffect &effect : effects) {
         m_grid->addWidget(new IconLabel(m_theme, effect.icon, tokenOf(effect.weight), size::iconButton), row, 0, Qt::AlignTop);
-        m_grid->addWidget(new Label(m_theme, FontRole::Strong, Token::Text, Texts::number(effect.count)), row, 1,
-                          Qt::AlignTop | Qt::AlignRight);
+        const QString count = effect.count < 0 ? QString() : Texts::number(effect.count);
+        m_grid->addWidget(new Label(m_theme, FontRole::Strong, Token::Text, count), row, 1, Qt::AlignTop | Qt::AlignRight);
+        QStringList names;
+        for (const QString &name : effect.names)
+            names.append(code(m_theme, name));
         auto *sentence = new Label(m_theme, FontRole::Text, Token::Text);
         sentence->setTextFormat(Qt::RichText);
         sentence->setWordWrap(true);
-        sentence->setText(plain(effect.sentence) + QLatin1Char(' ') + code(m_theme, effect.names));
-        sentence->setAccessibleName(QStringLiteral("%1 %2 %3").arg(effect.count).arg(effect.sentence, effect.names));
+        sentence->setText(plain(effect.sentence) + QLatin1Char(' ') + Texts::joined(names));
+        sentence->setAccessibleName(
+            QStringLiteral("%1 %2 %3").arg(count, effect.sentence, Texts::joined(effect.names)).simplified());
         m_grid->addWidget(sentence, row++, 2);
     }
     setVisible(!effects.isEmpty());

@@ -33,7 +33,8 @@ void FieldGrid::addRow()
     auto *line = new QHBoxLayout;
     line->setSpacing(size::iconToWord);
     auto *icon = new IconLabel(m_theme, {}, Token::Text, size::iconCell, cell);
-    line->addWidget(icon);
+    icon->setFixedHeight(QFontMetrics(m_theme.font(FontRole::Text)).height()); // it stands beside the first line
+    line->addWidget(icon, 0, Qt::AlignTop);
     m_values.append(rich(cell));
     connect(m_values.last(), &QLabel::linkActivated, this, &FieldGrid::linkActivated);
     line->addWidget(m_values.last(), 1);

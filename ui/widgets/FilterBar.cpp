@@ -86,10 +86,16 @@ void FilterBar::showQuery()
     showValue(m_state, tr("State %1"), query.state ? Texts::stateWord(*query.state) : QString());
 }
 
+void FilterBar::setKnown(bool known)
+{
+    m_isKnown = known;
+    showCounts();
+}
+
 void FilterBar::showCounts()
 {
     for (int i = 0; i < candidateFacets; ++i)
-        m_facets[i]->setCount(m_filter.count(CandidateFacet(i)));
+        m_facets[i]->setCount(m_isKnown ? m_filter.count(CandidateFacet(i)) : -1);
 }
 
 void FilterBar::focusField()

@@ -16,6 +16,7 @@ public:
     FilterBar(const Theme &theme, CandidateFilter &filter, QWidget *parent = nullptr);
     void focusField();
     void clear();
+    void setKnown(bool known); ///< whether there is anything to count yet
 
 private:
     Chip *facetChip(CandidateFacet facet, const QString &objectName, const QString &word);
@@ -28,6 +29,7 @@ private:
     CandidateFilter &m_filter;
     QLineEdit *m_field;
     FlowLayout *m_layout;
+    bool m_isKnown = false;
     Chip *m_facets[candidateFacets] = {};
     Chip *m_owner;
     Chip *m_node;

@@ -146,7 +146,9 @@ void IconLabel::setIcon(const QString &name, Token token)
 void IconLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    m_theme.paintIcon(&painter, rect(), m_name, m_theme.color(m_token));
+    QRect square(0, 0, qMin(width(), height()), qMin(width(), height()));
+    square.moveCenter(rect().center());
+    m_theme.paintIcon(&painter, square, m_name, m_theme.color(m_token));
 }
 
 Badge::Badge(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme)

@@ -55,10 +55,16 @@ void NodeFilterBar::showQuery()
         m_chips[facet]->setChecked(query.facet[facet]);
 }
 
+void NodeFilterBar::setKnown(bool known)
+{
+    m_isKnown = known;
+    showCounts();
+}
+
 void NodeFilterBar::showCounts()
 {
     for (int facet = 0; facet < nodeFacets; ++facet)
-        m_chips[facet]->setCount(m_filter.count(NodeFacet(facet)));
+        m_chips[facet]->setCount(m_isKnown ? m_filter.count(NodeFacet(facet)) : -1);
 }
 
 void NodeFilterBar::focusField()

@@ -18,6 +18,8 @@ public:
     NodeFilterBar(const Theme &theme, NodeFilter &filter, QWidget *parent = nullptr);
     void focusField();
     void clear() { m_filter.setQuery({}); }
+    void setKnown(bool known);                              ///< whether there is anything to count yet
+    int lineWidth() const { return m_layout->lineWidth(); } ///< with everything in one line
 
 private:
     void addChip(NodeFacet facet, const QString &objectName, const QString &word);
@@ -28,6 +30,7 @@ private:
     const Theme &m_theme;
     NodeFilter &m_filter;
     FlowLayout *m_layout;
+    bool m_isKnown = false;
     QLineEdit *m_field;
     Chip *m_chips[nodeFacets] = {};
 };

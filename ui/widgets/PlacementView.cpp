@@ -94,19 +94,47 @@ void PlacementDelegate::paintContent(QPainter *painter, const QRect &rect, const
                           index.data().toString());
         return;
     }
+    const bool active = option.state & QStyle::State_Active;
     if (index.column() == m_column)
-        painter->fillRect(option.rect, m_theme.color(Token::Sel));
+        painter->fillRect(option.rect, m_theme.color(active ? Token::Sel : Token::SelOff));
     painter->fillRect(QRect(option.direction == Qt::RightToLeft ? option.rect.right() : option.rect.left(), option.rect.top(), 1,
                             option.rect.height()),
                       m_theme.color(Token::Hair));
-    const QColor selected = m_theme.color(Token::SelText);
-    const bool plain = index.column() == m_column && m_theme.isHighContrast();
-    paintPlacement(painter, m_theme, option.rect, Placement(index.data(StateRole).toInt()), plain ? &selected : nullptr);
+    const bool plain = index.column() == m_column && m_theme.isHighContrast() && active;
+    const bool stale = index.data(StaleRole).toBool();
+    const QColor given = m_theme.color(plain ? Token::SelText : Token::Text2);
+    paintPlacement(painter, m_theme, option.rect, Placement(index.data(StateRole).toInt()), plain || stale ? &given : nullptr);
 }
 
+namespace {
+
+/// The nodes' table: its lines go on to the edge, as its head does.
+class NodesTable : public Table
+{
+public:
+    using Table::Table;
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        Table::paintEvent(event);
+        const int end = horizontalHeader()->length() - horizontalHeader()->offset();
+        if (!model() || end >= viewport()->width())
+            return;
+        QPainter painter(viewport());
+        for (int row = qMax(0, rowAt(0)); row < model()->rowCount() && rowViewportPosition(row) < viewport()->height(); ++row) {
+            const QRect rest(end, rowViewportPosition(row), viewport()->width() - end, rowHeight(row));
+            painter.fillRect(QStyle::visualRect(layoutDirection(), viewport()->rect(), rest),
+                             theme().color(row % 2 ? Token::Alt : Token::Base));
+        }
+    }
+};
+
+} // namespace
+
 PlacementView::PlacementView(const Theme &theme, PlacementModel &model, QWidget *parent)
-    : QWidget(parent), m_theme(theme), m_model(model), m_names(new Table(theme)), m_nodes(new Table(theme)),
-      m_delegate(new PlacementDelegate(theme, this))
+    : QWidget(parent), m_theme(theme), m_model(model), m_names(new Table(theme)), m_nodes(new NodesTable(theme)),
+      m_delegate(new PlacementDelegate(theme, this)), m_head(static_cast<TableHeader *>(m_nodes->horizontalHeader()))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -139,6 +167,7 @@ PlacementView::PlacementView(const Theme &theme, PlacementModel &model, QWidget 
     };
     connect(m_nodes, &QAbstractItemView::clicked, this, choose);
     connect(m_nodes->selectionModel(), &QItemSelectionModel::currentChanged, this, choose);
+    m_nodes->viewport()->installEventFilter(this);
     for (const auto signal : {&QAbstractItemModel::columnsInserted, &QAbstractItemModel::columnsRemoved}) {
         connect(&model, signal, this, [this] {
             arrange();
@@ -175,6 +204,7 @@ void PlacementView::setNode(const NodeName &node)
     m_node = node;
     const int column = node.isEmpty() ? -1 : m_model.columnOf(node);
     m_delegate->setNode(column);
+    m_head->setMarked(column);
     m_nodes->viewport()->update();
     if (column >= 0 && m_model.rowCount() > 0)
         m_nodes->scrollTo(m_model.index(qMax(0, m_nodes->rowAt(0)), column));
@@ -183,21 +213,28 @@ void PlacementView::setNode(const NodeName &node)
 QString PlacementView::shownText() const
 {
     const int nodes = m_model.columnCount() - PlacementModel::heads;
-    const int rowsSeen = qMin(m_model.rowCount(), qMax(0, m_nodes->viewport()->height()) / size::row);
+    const int rowsSeen = qMin(m_model.rowCount(), qMax(0, m_nodes->viewport()->height()) / m_theme.rowHeight());
     const int nodesSeen = qMin(nodes, qMax(0, m_nodes->viewport()->width()) / nodeColumn);
     return tr("%1 of %2 plugins, %3 of %4 nodes shown")
         .arg(Texts::number(rowsSeen), Texts::number(m_model.rowCount()), Texts::number(nodesSeen), Texts::number(nodes));
 }
 
-void PlacementView::resizeEvent(QResizeEvent *event)
+// Counted once the room is the new one.
+bool PlacementView::eventFilter(QObject *watched, QEvent *event)
 {
-    QWidget::resizeEvent(event);
-    Q_EMIT shownChanged();
+    const bool handled = QWidget::eventFilter(watched, event);
+    if (watched == m_nodes->viewport() && event->type() == QEvent::Resize)
+        Q_EMIT shownChanged();
+    return handled;
 }
 
-PlacementLegend::PlacementLegend(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme)
+PlacementLegend::PlacementLegend(const Theme &theme, const PlacementModel &model, QWidget *parent)
+    : QWidget(parent), m_theme(theme), m_model(model)
 {
     setFixedHeight(size::row);
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&model, signal, this, qOverload<>(&QWidget::update));
+    connect(&model, &QAbstractItemModel::dataChanged, this, qOverload<>(&QWidget::update));
     QStringList words;
     for (const Placement placement : legend)
         words.append(PlacementModel::wordFor(placement));
@@ -205,21 +242,37 @@ PlacementLegend::PlacementLegend(const Theme &theme, QWidget *parent) : QWidget(
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
-QSize PlacementLegend::sizeHint() const
+int PlacementLegend::widthOf(const QList<Placement> &placements) const
 {
     const QFontMetrics metrics(m_theme.font(FontRole::Small));
     int width = 0;
-    for (const Placement placement : legend)
+    for (const Placement placement : placements)
         width += size::iconCell + size::iconToWord + metrics.horizontalAdvance(PlacementModel::wordFor(placement)) + legendGap;
-    return {width, size::row};
+    return width;
+}
+
+QList<Placement> PlacementLegend::shown() const
+{
+    QList<Placement> all(std::begin(legend), std::end(legend));
+    if (widthOf(all) - legendGap <= width())
+        return all;
+    const QList<Placement> present = m_model.present();
+    all.removeIf([&](Placement placement) { return !present.contains(placement); });
+    return all;
+}
+
+QSize PlacementLegend::sizeHint() const
+{
+    return {widthOf(QList<Placement>(std::begin(legend), std::end(legend))), size::row};
 }
 
 void PlacementLegend::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setFont(m_theme.font(FontRole::Small));
-    int left = 0;
-    for (const Placement placement : legend) {
+    const QList<Placement> placements = shown();
+    int left = qMax(0, width() - widthOf(placements) + legendGap);
+    for (const Placement placement : placements) {
         const QString word = PlacementModel::wordFor(placement);
         const int width = painter.fontMetrics().horizontalAdvance(word);
         const QRect shape(left, 0, size::iconCell, height());

@@ -38,7 +38,7 @@ Q_SIGNALS:
     void shownChanged();
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void arrange();
@@ -48,6 +48,7 @@ private:
     Table *m_names;
     Table *m_nodes;
     PlacementDelegate *m_delegate;
+    TableHeader *m_head; ///< of the nodes
     NodeName m_node;
 };
 
@@ -56,14 +57,20 @@ class PlacementLegend : public QWidget
 {
     Q_OBJECT
 public:
-    explicit PlacementLegend(const Theme &theme, QWidget *parent = nullptr);
+    PlacementLegend(const Theme &theme, const PlacementModel &model, QWidget *parent = nullptr);
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {1, size::row}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// All of them where there is room; else those that stand somewhere.
+    QList<Placement> shown() const;
+    int widthOf(const QList<Placement> &placements) const;
+
     const Theme &m_theme;
+    const PlacementModel &m_model;
 };
 
 } // namespace oz0

@@ -60,10 +60,16 @@ void PluginFilterBar::showQuery()
         m_facets[facet]->setChecked(m_filter.query().facet[facet]);
 }
 
+void PluginFilterBar::setKnown(bool known)
+{
+    m_isKnown = known;
+    showCounts();
+}
+
 void PluginFilterBar::showCounts()
 {
     for (int facet = 0; facet < pluginFacets; ++facet)
-        m_facets[facet]->setCount(m_filter.count(PluginFacet(facet)));
+        m_facets[facet]->setCount(m_isKnown ? m_filter.count(PluginFacet(facet)) : -1);
 }
 
 void PluginFilterBar::focusField()

@@ -16,6 +16,7 @@ public:
     PluginFilterBar(const Theme &theme, PluginFilter &filter, QWidget *parent = nullptr);
     void focusField();
     void clear();
+    void setKnown(bool known); ///< whether there is anything to count yet
     void showCounts();
 
 private:
@@ -23,6 +24,7 @@ private:
 
     PluginFilter &m_filter;
     QLineEdit *m_field;
+    bool m_isKnown = false;
     Chip *m_facets[pluginFacets] = {};
 };
 

@@ -50,8 +50,12 @@ void LoadingRows::paintEvent(QPaintEvent *)
                 continue;
             const int room = qMin(m_head.sectionSize(section) - 2 * size::cellPadding, 8 * size::firstCellPadding);
             const QRect column(m_head.sectionViewportPosition(section), line.top(), m_head.sectionSize(section), line.height());
-            const QRect block(column.left() + (at == 0 ? size::firstCellPadding : size::cellPadding), line.center().y() - 4,
-                              room * shares[(row + 3 * at) % 8] / 100, 8);
+            const int width = room * shares[(row + 3 * at) % 8] / 100;
+            const QVariant side = m_head.model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole);
+            const bool atEnd = Qt::Alignment(side.toInt()) & Qt::AlignRight;
+            const int left = atEnd ? column.right() + 1 - size::cellPadding - width
+                                   : column.left() + (at == 0 ? size::firstCellPadding : size::cellPadding);
+            const QRect block(left, line.center().y() - 4, width, 8);
             painter.drawRoundedRect(QStyle::visualRect(layoutDirection(), column, block), 2, 2);
         }
     }
@@ -101,6 +105,8 @@ QPushButton *MessageView::addButton(const QString &objectName, const QString &ic
 
 void MessageView::setDetails(const QString &details)
 {
+    if (!m_details && details.isEmpty())
+        return;
     if (!m_details) {
         m_details = new Label(m_theme, FontRole::Fixed, Token::Text);
         m_details->setObjectName(objectName() + QStringLiteral("DetailsText"));
@@ -114,6 +120,8 @@ void MessageView::setDetails(const QString &details)
         m_column->insertWidget(m_column->count() - 1, m_details);
     }
     m_details->setText(details);
+    m_fold->setVisible(!details.isEmpty());
+    m_details->setVisible(!details.isEmpty() && m_fold->isChecked());
 }
 
 } // namespace oz0

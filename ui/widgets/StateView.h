@@ -40,7 +40,7 @@ public:
 
     void setTexts(const QString &title, const QString &html);
     QPushButton *addButton(const QString &objectName, const QString &icon, const QString &text);
-    void setDetails(const QString &details);
+    void setDetails(const QString &details); ///< folded; empty: there is no fold
 
 private:
     const Theme &m_theme;

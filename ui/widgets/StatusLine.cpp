@@ -55,9 +55,9 @@ StatusLine::StatusLine(const Theme &theme, QWidget *parent) : Ground(theme, Toke
     row->addWidget(new Label(theme, FontRole::Small, Token::Text2, zoneText()));
 }
 
-void StatusLine::setStream(const QString &text, bool live, const QString &age)
+void StatusLine::setStream(const QString &text, const QString &icon, const QString &age)
 {
-    m_icon->setIcon(live ? QStringLiteral("live") : QStringLiteral("offline"), Token::Text2);
+    m_icon->setIcon(icon, Token::Text2);
     m_stream->setText(text);
     m_age->setText(age);
     m_age->setVisible(!age.isEmpty());

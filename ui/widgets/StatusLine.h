@@ -14,7 +14,7 @@ class StatusLine : public Ground
 public:
     explicit StatusLine(const Theme &theme, QWidget *parent = nullptr);
 
-    void setStream(const QString &text, bool live, const QString &age);
+    void setStream(const QString &text, const QString &icon, const QString &age);
     void setWork(const QString &text, bool canUndo);
     void setTotals(const QString &text);
 

@@ -14,7 +14,18 @@ namespace oz0 {
 
 namespace {
 constexpr int leastElided = 100;
-constexpr int wrapMargin = 6; // one line then stands where the other columns' lines stand
+constexpr int leastLast = 180;     // of a last column that elides
+constexpr int leastWrapped = 144;  // of one that wraps
+constexpr int leastShortened = 64; // of any other with words
+
+// A word that is longer than its column breaks rather than being cut.
+constexpr int wrapFlags = Qt::TextWordWrap | Qt::TextWrapAnywhere;
+
+// A wrapping cell's first line stands where the other columns' lines stand.
+int wrapMargin(const QFontMetrics &metrics, int rowHeight)
+{
+    return qMax(0, (rowHeight - metrics.height()) / 2);
+}
 
 // Down where the most comes first: of urgency too, whose ranks begin with what needs a look.
 bool pointsDown(const QHeaderView &head, int section)
@@ -49,7 +60,8 @@ void TableHeader::paintEvent(QPaintEvent *event)
 void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
 {
     painter->save();
-    painter->fillRect(rect, m_theme.color(Token::Window));
+    const bool marked = section == m_marked;
+    painter->fillRect(rect, m_theme.color(marked ? Token::Sel : Token::Window));
     painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), m_theme.color(Token::Hair));
     const bool first = visualIndex(section) == 0;
     const bool last = visualIndex(section) == count() - 1 - hiddenSectionCount();
@@ -59,7 +71,7 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     const auto alignment = Qt::Alignment(model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt());
     const bool trails = alignment & Qt::AlignTrailing;
     painter->setFont(m_theme.font(FontRole::SmallStrong));
-    painter->setPen(m_theme.color(Token::Text2));
+    painter->setPen(m_theme.color(marked ? Token::SelText : Token::Text2));
     const QString whole = model()->headerData(section, Qt::Horizontal).toString();
     const QRect words = plain.adjusted(0, 0, sorted ? -size::iconTiny - size::iconToWord : 0, 0);
     const QString shown = painter->fontMetrics().elidedText(whole, Qt::ElideRight, words.width());
@@ -72,6 +84,14 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
                           m_theme.color(Token::Text2));
     }
     painter->restore();
+}
+
+void TableHeader::setMarked(int section)
+{
+    if (m_marked == section)
+        return;
+    m_marked = section;
+    viewport()->update();
 }
 
 int TableHeader::leastWidth(int section) const
@@ -204,9 +224,44 @@ int Table::sizeHintForColumn(int column) const
 void Table::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    const bool hasRows = model() != nullptr && model()->rowCount() > 0;
-    if (m_sized && !m_isTheirs && hasRows && event->oldSize().width() != event->size().width())
+    if (m_sized && !m_isTheirs && model() && event->oldSize().width() != event->size().width())
         sizeColumnsOnce();
+}
+
+QByteArray Table::saveColumns() const
+{
+    return QByteArray(m_isTheirs ? "W" : "w") + horizontalHeader()->saveState();
+}
+
+void Table::restoreColumns(const QByteArray &kept)
+{
+    const bool isMarked = kept.startsWith('W') || kept.startsWith('w');
+    m_isTheirs = kept.startsWith('W') && horizontalHeader()->restoreState(kept.mid(1));
+    if (!m_isTheirs && !kept.isEmpty())
+        horizontalHeader()->restoreState(isMarked ? kept.mid(1) : kept);
+    horizontalHeader()->setStretchLastSection(true);
+    m_sized = true;
+    if (!m_isTheirs)
+        sizeColumnsOnce();
+}
+
+bool Table::isNumeric(int column) const
+{
+    return Qt::Alignment(model()->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt()) & Qt::AlignRight;
+}
+
+// What a column needs to be of use when there is too little room: its numbers whole, its words elided.
+int Table::leastWidth(int column) const
+{
+    const int head = static_cast<const TableHeader *>(horizontalHeader())->leastWidth(column);
+    const int content = contentOf(column);
+    return qMax(head, isNumeric(column) ? content : qMin(content, leastShortened + size::cellPadding));
+}
+
+// A list that is filtered empty keeps room for what comes back.
+int Table::contentOf(int column) const
+{
+    return model()->rowCount() > 0 ? sizeHintForColumn(column) : m_contents.value(column);
 }
 
 void Table::sizeColumnsOnce()
@@ -220,29 +275,56 @@ void Table::sizeColumnsOnce()
         if (!isColumnHidden(section))
             shown.append(section);
     }
+    if (shown.isEmpty())
+        return;
     // The last column is stretched, so widths are summed here and never asked of the header.
     const auto *heads = static_cast<const TableHeader *>(head);
+    const int last = shown.last();
     QHash<int, int> widths;
     int used = 0;
     for (const int section : shown) {
-        const int wanted = m_wraps && section == shown.last() ? head->minimumSectionSize() : sizeHintForColumn(section);
+        const int content = m_contents[section] = contentOf(section);
+        const int wanted = m_wraps && section == last ? leastWrapped : content;
         widths[section] = qMax(wanted, head->sectionSizeHint(section));
         used += widths[section];
     }
-    // What a head needs only at times is kept free where there is room; else its column grows when the time comes.
-    for (const int section : shown) {
-        const bool elides = model()->index(0, section).data(ElideMiddleRole).toBool();
-        const int content = elides ? qMin(sizeHintForColumn(section), leastElided) : sizeHintForColumn(section);
-        const int given = qMin(used - viewport()->width(), widths[section] - qMax(content, heads->leastWidth(section)));
-        if (!m_wraps && given > 0) {
+    const auto give = [&](int section, int least) {
+        const int given = qMin(used - viewport()->width(), widths[section] - least);
+        if (given > 0) {
             widths[section] -= given;
             used -= given;
         }
+    };
+    // What a head needs only at times is kept free where there is room; else its column grows when the time comes.
+    for (const int section : shown) {
+        const bool elides = model()->index(0, section).data(ElideMiddleRole).toBool();
+        const int content = elides ? qMin(m_contents[section], leastElided) : m_contents[section];
+        if (!m_wraps || section != last)
+            give(section, qMax(content, heads->leastWidth(section)));
     }
-    const int spare = m_wraps ? 0 : qBound(0, (viewport()->width() - used) / qMax(1, int(shown.size())), 3 * size::cellPadding);
+    if (!m_wraps && !isNumeric(last))
+        give(last, leastLast);
+    for (auto section = shown.rbegin(); section != shown.rend(); ++section) {
+        if (*section != last && !isNumeric(*section))
+            give(*section, leastWidth(*section));
+    }
+    int spare = m_wraps ? 0 : qMax(0, viewport()->width() - used);
+    const int each = qMin(spare / int(shown.size()), 3 * size::cellPadding);
+    for (const int section : shown) {
+        if (section != last)
+            widths[section] += each;
+        spare -= each;
+    }
+    // Numbers at the end do not run away from what they count: the columns with words take the rest.
+    if (isNumeric(last)) {
+        QList<int> wordy = shown;
+        wordy.removeIf([this](int section) { return isNumeric(section); });
+        for (const int section : std::as_const(wordy))
+            widths[section] += spare / int(wordy.size());
+    }
     head->setStretchLastSection(false);
     for (const int section : shown)
-        setColumnWidth(section, widths[section] + (section == shown.last() ? 0 : spare));
+        setColumnWidth(section, widths[section]);
     head->setStretchLastSection(true);
     if (m_wraps)
         resizeRowsToContents();
@@ -342,8 +424,10 @@ void CellDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
     painter->setFont(fontOf(index));
     painter->setPen(color);
     if (const auto *table = qobject_cast<const Table *>(option.widget); table && table->wraps(index.column())) {
-        const QRect lines = text.adjusted(0, wrapMargin, 0, -wrapMargin);
-        painter->drawText(lines, int(Qt::AlignLeading | Qt::AlignTop) | Qt::TextWordWrap, index.data().toString());
+        const int margin = wrapMargin(painter->fontMetrics(), m_theme.rowHeight());
+        const QRect lines = text.adjusted(0, margin, 0, 0);
+        const Qt::Alignment side = QStyle::visualAlignment(option.direction, Qt::AlignLeading);
+        painter->drawText(lines, int(side | Qt::AlignTop) | wrapFlags, index.data().toString());
         return;
     }
     const auto mode = index.data(ElideMiddleRole).toBool() ? Qt::ElideMiddle : Qt::ElideRight;
@@ -363,10 +447,12 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     const auto *table = qobject_cast<const Table *>(option.widget);
     if (table && table->wraps(index.column())) {
         const QRect room = inside(table, QRect(0, 0, table->columnWidth(index.column()), m_theme.rowHeight()), index.column());
-        const QRect text = QFontMetrics(fontOf(index))
-                               .boundingRect(QRect(0, 0, room.width(), 10000), int(Qt::AlignLeading) | Qt::TextWordWrap,
-                                             index.data().toString());
-        return {table->columnWidth(index.column()), qMax(m_theme.rowHeight(), text.height() + 2 * wrapMargin)};
+        const QFontMetrics metrics(fontOf(index));
+        const int icon = iconOf(index).isEmpty() ? 0 : size::iconCell + size::iconToWordInCell;
+        const QRect text = metrics.boundingRect(QRect(0, 0, room.width() - icon, 10000), int(Qt::AlignLeft) | wrapFlags,
+                                                index.data().toString());
+        const int margins = 2 * wrapMargin(metrics, m_theme.rowHeight());
+        return {table->columnWidth(index.column()), qMax(m_theme.rowHeight(), text.height() + margins)};
     }
     return {contentWidth(index) + (index.column() == 0 ? size::firstCellPadding : size::cellPadding) + size::cellPadding,
             m_theme.rowHeight()};

@@ -21,6 +21,7 @@ public:
 
     /// What the head of now needs; the size hint has room for the widest that it ever says.
     int leastWidth(int logicalIndex) const;
+    void setMarked(int logicalIndex); ///< drawn as of a selected column; -1: none
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -29,6 +30,7 @@ protected:
 
 private:
     const Theme &m_theme;
+    int m_marked = -1;
 };
 
 class Table : public QTableView
@@ -45,8 +47,13 @@ public:
     /// 0…1: how strongly a row still flashes.
     double flashOf(const QString &key) const;
     /// Sizes the visible columns to their heads and to what their first rows hold, and shares what is left of the width among them;
-    /// again when the width changes, until the person has resized one.
+    /// where there is too little, the last one and then the others with words elide. Again when the width changes, until the
+    /// person has resized one.
     void sizeColumnsOnce();
+    bool isSizedByPerson() const { return m_isTheirs; }
+    /// Order, sorting and hidden columns, and the widths when they are the person's; what fits the window now is worked out anew.
+    QByteArray saveColumns() const;
+    void restoreColumns(const QByteArray &kept);
     /// Lets the rows grow with the words of the last column, which wraps and takes the width that the others leave.
     void wrapLastColumn();
     bool wraps(int column) const { return m_wraps && column == model()->columnCount() - 1; }
@@ -65,6 +72,9 @@ protected:
 private:
     void setHovered(int row);
     void fitRows();
+    bool isNumeric(int column) const;
+    int leastWidth(int column) const;
+    int contentOf(int column) const;
 
     const Theme &m_theme;
     int m_hovered = -1;
@@ -72,6 +82,7 @@ private:
     bool m_sized = false;
     bool m_sizing = false;
     bool m_isTheirs = false;          ///< the person has resized a column
+    QHash<int, int> m_contents;       ///< of each column, when there last were rows
     QHash<QString, qint64> m_flashes; ///< when they began, by m_clock
     QElapsedTimer m_clock;
     QTimer m_frames;

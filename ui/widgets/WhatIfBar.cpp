@@ -1,6 +1,8 @@
 #include "ui/widgets/WhatIfBar.h"
 
 #include "core/domain/Candidate.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/SegmentedSwitch.h"
 
 #include <QBoxLayout>
@@ -11,12 +13,12 @@
 namespace oz0 {
 
 namespace {
-constexpr int leastChoice = 230, mostChoice = 300;
+constexpr int mostWidth = 360;
 constexpr int verdictHeight = 36;
 } // namespace
 
 WhatIfChooser::WhatIfChooser(const Theme &theme, WhatIfPresenter &presenter, QWidget *parent)
-    : QWidget(parent), m_presenter(presenter), m_choice(new QComboBox)
+    : QWidget(parent), m_presenter(presenter), m_choice(new ElidedCombo)
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -26,9 +28,7 @@ WhatIfChooser::WhatIfChooser(const Theme &theme, WhatIfPresenter &presenter, QWi
     row->addWidget(before);
     m_choice->setObjectName(QStringLiteral("whatIfChoice"));
     m_choice->setAccessibleName(tr("The code whose placing is asked about"));
-    m_choice->setMinimumWidth(leastChoice);
-    m_choice->setMaximumWidth(mostChoice);
-    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_choice->setMaximumWidth(mostWidth);
     m_choice->setMaxVisibleItems(20);
     row->addWidget(m_choice);
     row->addWidget(new Label(theme, FontRole::Text, Token::Text2, tr("took it, as", "after a plugin's name")));
@@ -76,10 +76,18 @@ void WhatIfChooser::showChosen()
             chosen = at;
     }
     m_choice->setCurrentIndex(chosen);
-    m_choice->setToolTip(m_choice->currentText());
-    m_choice->setEnabled(m_choice->count() > 0);
     m_operator->setChecked(m_presenter.as() != Role::Admin);
     m_admin->setChecked(m_presenter.as() == Role::Admin);
+    refreshState();
+}
+
+void WhatIfChooser::refreshState()
+{
+    const ActionState may = m_presenter.mayAsk();
+    m_choice->setEnabled(may.allowed && m_choice->count() > 0);
+    m_choice->setToolTip(may.allowed ? m_choice->currentText() : may.reason);
+    applyState(m_operator, may);
+    applyState(m_admin, may);
 }
 
 WhatIfVerdict::WhatIfVerdict(const Theme &theme, WhatIfPresenter &presenter, QWidget *parent)
@@ -107,14 +115,17 @@ WhatIfVerdict::WhatIfVerdict(const Theme &theme, WhatIfPresenter &presenter, QWi
 void WhatIfVerdict::refresh()
 {
     const bool isKnown = m_presenter.answer() != nullptr;
+    const bool isOld = m_presenter.isOld();
+    m_icon->setVisible(!m_presenter.verdict().isEmpty());
+    m_sentence->setToken(isOld ? Token::Text2 : Token::Text);
     if (m_presenter.state() == WhatIfPresenter::State::Failed)
         m_icon->setIcon(QStringLiteral("warning"), Token::Warn);
     else if (!isKnown)
         m_icon->setIcon(QStringLiteral("info"), Token::Text2);
     else if (m_presenter.isGood())
-        m_icon->setIcon(QStringLiteral("ready"), Token::Good);
+        m_icon->setIcon(QStringLiteral("ready"), isOld ? Token::Text2 : Token::Good);
     else
-        m_icon->setIcon(QStringLiteral("refusals"), Token::Bad);
+        m_icon->setIcon(QStringLiteral("refusals"), isOld ? Token::Text2 : Token::Bad);
     m_sentence->setText(m_presenter.verdict());
     m_details->setText(m_presenter.details());
     m_answeredAt->setText(m_presenter.answeredAt());

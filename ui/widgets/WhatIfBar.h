@@ -20,6 +20,7 @@ public:
 private:
     void listChoices();
     void showChosen();
+    void refreshState();
 
     WhatIfPresenter &m_presenter;
     QComboBox *m_choice;

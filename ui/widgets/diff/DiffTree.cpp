@@ -100,7 +100,8 @@ void DiffTree::drawRow(QPainter *painter, const QStyleOptionViewItem &given, con
     const bool active = isActiveWindow();
     const bool isChosen = selectionModel() && selectionModel()->isSelected(index);
     const RowGround on = !isChosen ? RowGround::Plain : active ? RowGround::Selected : RowGround::SelectedOff;
-    Token ground = isGroup ? Token::Window : Token::Base;
+    const bool isLoud = isGroup && index.siblingAtColumn(0).data(StrongRole).toBool();
+    Token ground = isLoud ? Token::Window : Token::Base;
     if (isChosen)
         ground = active ? Token::Sel : Token::SelOff;
     else if (m_hovered.isValid() && m_hovered == index.siblingAtColumn(0))
@@ -124,7 +125,7 @@ void DiffTree::drawRow(QPainter *painter, const QStyleOptionViewItem &given, con
         if (layoutDirection() == Qt::LeftToRight)
             words.setRight(end);
         const QColor ink = rowInk(m_theme, on, Token::Text);
-        painter->setFont(m_theme.font(FontRole::Strong));
+        painter->setFont(m_theme.font(isLoud ? FontRole::Strong : FontRole::Text));
         painter->setPen(ink);
         const QString title = first.data().toString();
         const int width = painter->fontMetrics().horizontalAdvance(title) + size::insideGroup;
@@ -138,7 +139,8 @@ void DiffTree::drawRow(QPainter *painter, const QStyleOptionViewItem &given, con
             painter->drawText(rest, lineFlags(layoutDirection()),
                               painter->fontMetrics().elidedText(first.data(NoteRole).toString(), Qt::ElideRight, rest.width()));
         }
-        painter->fillRect(QRect(0, rect.bottom(), rect.width(), 1), m_theme.color(Token::Hair));
+        if (isLoud)
+            painter->fillRect(QRect(0, rect.bottom(), rect.width(), 1), m_theme.color(Token::Hair));
     }
     if (hasFocus() && currentIndex().siblingAtColumn(0) == index.siblingAtColumn(0)) {
         painter->setPen(rowFocus(m_theme, on));
@@ -220,13 +222,15 @@ void DiffTree::keyPressEvent(QKeyEvent *event)
     QTreeView::keyPressEvent(event);
 }
 
-bool DiffTree::step(int by)
+QModelIndex DiffTree::stepTarget(int by) const
 {
     QModelIndexList rows;
     for (int group = 0; model() && group < model()->rowCount(); ++group) {
         const QModelIndex parent = model()->index(group, 0);
-        for (int row = 0; row < model()->rowCount(parent); ++row)
-            rows.append(model()->index(row, 0, parent));
+        for (int row = 0; row < model()->rowCount(parent); ++row) {
+            if (!model()->index(row, 0, parent).data(IsDeclaredRole).toBool())
+                rows.append(model()->index(row, 0, parent));
+        }
     }
     const QModelIndex current = currentIndex().siblingAtColumn(0);
     qsizetype at = rows.indexOf(current);
@@ -236,11 +240,17 @@ bool DiffTree::step(int by)
         at = place < 0 ? -1 : by > 0 ? place - 1 : place;
     }
     const qsizetype next = at < 0 && by < 0 ? rows.size() - 1 : at + by;
-    if (next < 0 || next >= rows.size())
+    return next < 0 || next >= rows.size() ? QModelIndex() : rows[next];
+}
+
+bool DiffTree::step(int by)
+{
+    const QModelIndex target = stepTarget(by);
+    if (!target.isValid())
         return false;
-    setExpanded(rows[next].parent(), true);
-    setCurrentIndex(rows[next]);
-    scrollTo(rows[next]);
+    setExpanded(target.parent(), true);
+    setCurrentIndex(target);
+    scrollTo(target);
     return true;
 }
 

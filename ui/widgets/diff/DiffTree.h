@@ -21,6 +21,7 @@ public:
     void setWeights(const QList<int> &weights);
     /// Goes to the row, not the group, after or before the current one; false when there is none.
     bool step(int by);
+    bool canStep(int by) const { return stepTarget(by).isValid(); }
 
 Q_SIGNALS:
     void chosen(const QModelIndex &index); ///< by Enter or double click
@@ -35,6 +36,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    QModelIndex stepTarget(int by) const;
     bool toggleTick(const QModelIndex &index);
     void share();
 

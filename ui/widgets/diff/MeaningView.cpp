@@ -92,14 +92,18 @@ MeaningView::MeaningView(const Theme &theme, DiffPresenter &presenter, QWidget *
 QWidget *MeaningView::makeCounts()
 {
     auto *strip = new Ground(m_theme, Token::Window);
-    auto *row = new QHBoxLayout(strip);
-    row->setContentsMargins(size::pageMargin, size::insideGroup, size::pageMargin, size::insideGroup);
-    row->setSpacing(size::insideGroup);
+    auto *margins = new QVBoxLayout(strip);
+    margins->setContentsMargins(size::pageMargin, size::iconToWord, size::pageMargin, size::iconToWord);
+    auto *flowing = new QWidget;
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    flowing->setSizePolicy(policy);
+    auto *row = new FlowLayout(size::insideGroup, flowing);
+    margins->addWidget(flowing);
     m_counts = new Label(m_theme, FontRole::Text, Token::Text2);
     m_counts->setObjectName(QStringLiteral("meaningCounts"));
     m_counts->setTextFormat(Qt::RichText);
-    m_counts->setMinimumWidth(1);
-    row->addWidget(m_counts, 1);
+    row->addWidget(m_counts);
     const auto chip = [&](const char *name, const QString &word, MeaningFilter::Only only) {
         auto *made = new Chip(m_theme, word);
         made->setObjectName(QLatin1String(name));
@@ -134,11 +138,16 @@ void MeaningView::refresh()
             .arg(n)
             .arg(soft(m_theme, words));
     };
-    m_counts->setText(QStringList{part(Token::Good, QStringLiteral("+"), counts.added, tr("added")),
-                                  part(Token::Bad, QStringLiteral("−"), counts.removed, tr("removed")),
-                                  part(Token::Busy, QStringLiteral("~"), counts.changed, tr("changed")),
-                                  part(Token::Warn, QStringLiteral("↗"), counts.widens, tr("widen reach"))}
-                          .join(QStringLiteral("&nbsp;&nbsp;&nbsp; ")));
+    QStringList parts;
+    const auto add = [&](Token token, const QString &sign, int n, const QString &words) {
+        if (n > 0)
+            parts.append(part(token, sign, n, words));
+    };
+    add(Token::Good, QStringLiteral("+"), counts.added, tr("added"));
+    add(Token::Bad, QStringLiteral("−"), counts.removed, tr("removed"));
+    add(Token::Busy, QStringLiteral("~"), counts.changed, tr("changed"));
+    add(Token::Warn, QStringLiteral("↗"), counts.widens, tr("widen reach"));
+    m_counts->setText(parts.isEmpty() ? soft(m_theme, tr("No change")) : parts.join(QStringLiteral("&nbsp;&nbsp;&nbsp; ")));
     m_counts->setAccessibleName(tr("%1 added, %2 removed, %3 changed, %4 widen reach")
                                     .arg(counts.added)
                                     .arg(counts.removed)
@@ -160,17 +169,21 @@ QString MeaningView::placeText() const
     for (int group = 0; group < m_filter.rowCount(); ++group) {
         const QModelIndex parent = m_filter.index(group, 0);
         for (int row = 0; row < m_filter.rowCount(parent); ++row) {
+            if (m_filter.index(row, 0, parent).data(IsDeclaredRole).toBool())
+                continue;
             ++all;
             if (m_tree->currentIndex().siblingAtColumn(0) == m_filter.index(row, 0, parent))
                 place = all;
         }
     }
-    return place > 0 ? tr("%1 of %2", "place, number of changes").arg(place).arg(all) : QString();
+    if (place > 0)
+        return tr("%1 of %2", "place, number of changes").arg(place).arg(all);
+    return all > 0 ? tr("%n change(s)", nullptr, all) : QString();
 }
 
 void MeaningView::resizeEvent(QResizeEvent *event)
 {
-    const Qt::Orientation wanted = event->size().width() >= 800 ? Qt::Horizontal : Qt::Vertical;
+    const Qt::Orientation wanted = window()->width() >= size::detailBelow ? Qt::Horizontal : Qt::Vertical;
     if (m_splitter->orientation() != wanted) {
         m_splitter->setOrientation(wanted);
         if (wanted == Qt::Vertical)

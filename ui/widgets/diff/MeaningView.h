@@ -41,6 +41,7 @@ public:
     DiffTree *tree() { return m_tree; }
     QSplitter *splitter() { return m_splitter; }
     bool step(int by) { return m_tree->step(by); }
+    bool canStep(int by) const { return m_tree->canStep(by); }
     QString placeText() const; ///< "3 of 7"
 
 Q_SIGNALS:

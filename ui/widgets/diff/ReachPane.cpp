@@ -1,7 +1,8 @@
 #include "ui/widgets/diff/ReachPane.h"
 
+#include "ui/widgets/ElidedCombo.h"
+
 #include <QBoxLayout>
-#include <QComboBox>
 #include <QSignalBlocker>
 
 namespace oz0 {
@@ -21,7 +22,7 @@ ReachPane::ReachPane(const Theme &theme, DiffPresenter &presenter, ReachModel &r
     auto *choice = new QHBoxLayout;
     choice->setSpacing(size::insideGroup);
     auto *word = new Label(theme, FontRole::Text, Token::Text2, tr("&Process"));
-    m_process = new QComboBox;
+    m_process = new ElidedCombo;
     m_process->setObjectName(objectName + QStringLiteral("Process"));
     m_process->setAccessibleName(tr("Process"));
     m_process->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

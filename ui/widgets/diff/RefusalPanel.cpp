@@ -5,6 +5,7 @@
 #include "models/diff/DiffWords.h"
 #include "ui/Html.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/diff/PatchColours.h"
 
 #include <QBoxLayout>
 #include <QScrollArea>
@@ -45,6 +46,7 @@ RefusalPanel::RefusalPanel(const Theme &theme, DiffPresenter &presenter, QWidget
     m_body = new QStackedWidget;
     m_body->addWidget(makeRefusal());
     m_patch = makeText(QStringLiteral("patchText"), tr("Patch of the open file"));
+    new PatchColours(theme, m_patch->document());
     m_body->addWidget(m_patch);
     m_equated = makeText(QStringLiteral("equatedText"), tr("Treated as equal"));
     m_body->addWidget(m_equated);
@@ -105,6 +107,7 @@ QPlainTextEdit *RefusalPanel::makeText(const QString &objectName, const QString 
     text->setLineWrapMode(QPlainTextEdit::NoWrap);
     text->setFont(m_theme.font(FontRole::Fixed));
     text->setTabChangesFocus(true);
+    text->document()->setDocumentMargin(size::betweenGroups);
     text->setLayoutDirection(Qt::LeftToRight);
     return text;
 }
@@ -125,9 +128,7 @@ void RefusalPanel::refresh()
     m_tabs->setTabVisible(RefusalTab, all > 0);
     m_previous->setVisible(all > 0);
     m_next->setVisible(all > 0);
-    m_tabs->setTabText(RefusalTab,
-                       m_shown >= 0 && m_shown < all ? tr("Refusal %1 of %2").arg(m_shown + 1).arg(all)
-                                                     : tr("%n refusal(s) and warnings", nullptr, all));
+    m_tabs->setTabText(RefusalTab, m_shown >= 0 && m_shown < all ? refusals.placeText(m_shown) : refusals.countText());
     const std::shared_ptr<const DiffOutcome> &outcome = m_presenter.outcome();
     m_tabs->setCount(EqualTab, outcome ? int(outcome->summary.equated.size()) : -1);
     if (m_body->currentIndex() == RefusalTab && m_shown >= 0 && m_shown < all) {
@@ -150,12 +151,14 @@ void RefusalPanel::refresh()
         m_fields->setFields(fields);
     } else if (m_body->currentIndex() == RefusalTab) {
         m_icon->setIcon(QStringLiteral("info"), Token::Text2);
-        m_title->setText(plain(tr("Select a refusal in the margin or in the list, or press F8.")));
+        m_title->setText(plain(tr("Select one in the list, or press F8.")));
         m_fields->setFields({});
     } else if (m_body->currentIndex() == PatchTab) {
         const QString patch = m_presenter.patchOfFile();
         m_patch->setPlainText(patch.size() > shownPatch ? patch.left(shownPatch) + QStringLiteral("\n…") : patch);
-        m_patch->setPlaceholderText(tr("No text of this file differs."));
+        m_patch->setPlaceholderText(m_presenter.fileState() == DiffPresenter::FileState::Binary
+                                        ? tr("It is no text, so there are no lines to show of it.")
+                                        : tr("No text of this file differs."));
     } else {
         QStringList lines;
         if (outcome) {

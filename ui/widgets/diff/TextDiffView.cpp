@@ -55,7 +55,6 @@ void TextDiffView::setText(std::shared_ptr<const DiffText> text)
     m_painter.forget();
     m_current = 0;
     m_anchor = 0;
-    measure();
     layOut();
     verticalScrollBar()->setValue(0);
     horizontalScrollBar()->setValue(0);
@@ -104,7 +103,7 @@ const DiffMargin *TextDiffView::marginAt(DiffPane pane, int line) const
 
 void TextDiffView::showMargin(int index)
 {
-    m_shownMargin = index;
+    frameMargin(index);
     for (const DiffMargin &margin : std::as_const(m_margins)) {
         if (margin.index != index)
             continue;
@@ -113,6 +112,12 @@ void TextDiffView::showMargin(int index)
         else if (margin.left >= 0)
             goToLine(DiffPane::Left, margin.left);
     }
+    viewport()->update();
+}
+
+void TextDiffView::frameMargin(int index)
+{
+    m_shownMargin = index;
     viewport()->update();
 }
 
@@ -125,11 +130,13 @@ void TextDiffView::setSyntax(Syntax syntax)
 void TextDiffView::measure()
 {
     m_widest = 0;
-    if (!m_rows.text())
-        return;
     for (const DiffPane pane : {DiffPane::Left, DiffPane::Right}) {
         qsizetype longest = 0;
-        for (const TextLine &line : m_rows.text()->lines(pane)) {
+        for (int row = 0; row < m_rows.count(); ++row) {
+            const int at = m_rows.at(row).line(pane);
+            if (at < 0)
+                continue; // nothing there, or folded away
+            const TextLine &line = m_rows.text()->lines(pane)[at];
             // The longest by far is the widest; only lines that come near it are measured.
             if (line.text.size() * 4 < longest)
                 continue;
@@ -147,6 +154,7 @@ int TextDiffView::heightOf(int row) const
 
 void TextDiffView::layOut()
 {
+    measure();
     m_tops.clear();
     m_tops.reserve(size_t(m_rows.count()) + 1);
     int y = 0;
@@ -181,7 +189,7 @@ void TextDiffView::fitRuler()
 {
     QList<OverviewRuler::Mark> changes;
     QList<OverviewRuler::Mark> refusals;
-    const double whole = qMax(1, m_tops.back());
+    const double whole = heightOfRuler();
     for (int row = 0; row < m_rows.count(); ++row) {
         const DiffRow &shown = m_rows.at(row);
         const double from = m_tops[size_t(row)] / whole;
@@ -211,7 +219,14 @@ void TextDiffView::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
     fitScrollBars();
+    fitRuler();
     scrollContentsBy(0, 0);
+}
+
+// Of a document that is shorter than the pane, the marks stand beside their lines.
+double TextDiffView::heightOfRuler() const
+{
+    return std::max({1, m_tops.back(), viewport()->height()});
 }
 
 void TextDiffView::scrollContentsBy(int dx, int dy)
@@ -221,7 +236,7 @@ void TextDiffView::scrollContentsBy(int dx, int dy)
         viewport()->scroll(0, dy);
     else
         viewport()->update();
-    const double whole = qMax(1, m_tops.back());
+    const double whole = heightOfRuler();
     const double top = verticalScrollBar()->value();
     m_ruler->setView(top / whole, qMin(1.0, (top + viewport()->height()) / whole));
 }
@@ -362,6 +377,11 @@ bool TextDiffView::goToChange(int change)
     showRow(row, true);
     touchCurrent();
     return true;
+}
+
+bool TextDiffView::canStep(int by) const
+{
+    return (by > 0 ? m_rows.changeAfter(m_current) : m_rows.changeBefore(m_current)) >= 0;
 }
 
 bool TextDiffView::nextChange()

@@ -42,6 +42,7 @@ public:
     void setMargins(const QList<DiffMargin> &margins);
     /// Frames a margin's line and shows it; -1: none.
     void showMargin(int index);
+    void frameMargin(int index); ///< without going there
     /// Asked for the lines that are painted; may know none yet. Call update() when it knows more.
     void setSyntax(Syntax syntax);
 
@@ -54,6 +55,7 @@ public:
     void openAll();
     void goToLine(DiffPane pane, int line);
     bool goToChange(int change); ///< false: there is none
+    bool canStep(int by) const;  ///< there is a change after (before) the current row's
     bool nextChange();
     bool previousChange();
     int currentChange() const; ///< the one that the current row is in, or the last one before it; -1: none
@@ -96,6 +98,7 @@ private:
     void measure();
     void fitScrollBars();
     void fitRuler();
+    double heightOfRuler() const;
     void showRow(int row, bool inTheMiddle);
     void refresh();
     int heightOf(int row) const;

@@ -81,8 +81,13 @@ TextPane::TextPane(const Theme &theme, DiffPresenter &presenter, QWidget *parent
     connect(m_panel, &RefusalPanel::stepAsked, this, &TextPane::stepRefusal);
     connect(&presenter, &DiffPresenter::fileChanged, this, &TextPane::refreshFile);
     connect(&presenter, &DiffPresenter::outcomeChanged, this, [this] {
-        m_refusal = -1;
+        m_refusal = m_presenter.refusals().rowCount() > 0 ? 0 : -1; // the first one is told of, and nothing scrolls to it
+        m_isPreselected = m_refusal >= 0;
         refresh();
+        if (m_refusal >= 0)
+            m_refusals->selectRow(m_refusal);
+        m_panel->showRefusal(m_refusal);
+        m_view->frameMargin(m_refusal);
     });
     connect(&presenter, &DiffPresenter::changed, this, &TextPane::refresh);
     connect(&theme, &Theme::changed, this, &TextPane::refresh); // its heads are coloured text
@@ -104,18 +109,9 @@ QWidget *TextPane::makeFiles()
     row->setContentsMargins(size::betweenGroups, 0, size::insideGroup, 0);
     m_filesHead = new Label(m_theme, FontRole::Small, Token::Text2);
     m_filesHead->setObjectName(QStringLiteral("filesHead"));
-    m_hide = new QToolButton;
+    m_hide = new Chip(m_theme, tr("Hide unchanged"));
     m_hide->setObjectName(QStringLiteral("hideUnchanged"));
-    m_hide->setText(tr("Hide unchanged"));
-    m_hide->setAccessibleName(m_hide->text());
-    m_hide->setIcon(m_theme.icon(QStringLiteral("filter"), Token::Text2));
-    m_hide->setIconSize(QSize(size::iconCell, size::iconCell));
-    m_hide->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_hide->setFont(m_theme.font(FontRole::Small));
-    m_hide->setAutoRaise(true);
-    m_hide->setCheckable(true);
     m_hide->setChecked(m_presenter.shownFiles().hidesUnchanged());
-    m_hide->setFocusPolicy(Qt::StrongFocus);
     row->addWidget(m_filesHead);
     row->addStretch();
     row->addWidget(m_hide);
@@ -124,7 +120,7 @@ QWidget *TextPane::makeFiles()
     m_files->setAccessibleName(tr("Files of both sides"));
     column->addWidget(m_files, 1);
     column->addWidget(makeRefusals());
-    connect(m_hide, &QToolButton::toggled, this, [this](bool hides) {
+    connect(m_hide, &QAbstractButton::toggled, this, [this](bool hides) {
         m_presenter.shownFiles().setHidesUnchanged(hides);
         refreshFile();
     });
@@ -156,6 +152,10 @@ QWidget *TextPane::makeRefusals()
         if (current.isValid() && current.row() != m_refusal)
             selectRefusal(current.row());
     });
+    connect(m_refusals, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
+        if (m_isPreselected && index.row() == m_refusal)
+            selectRefusal(index.row());
+    });
     return m_refusalsBox;
 }
 
@@ -166,7 +166,7 @@ QWidget *TextPane::makeHeads()
     m_heads->setLayoutDirection(Qt::LeftToRight); // as the panes below
     auto *row = new QHBoxLayout(m_heads);
     row->setContentsMargins(size::betweenGroups, 0, size::betweenGroups + size::overviewRuler, 0);
-    row->setSpacing(size::betweenGroups);
+    row->setSpacing(2 * size::betweenGroups); // each stands 12 px into its pane
     for (Label **label : {&m_headLeft, &m_headRight}) {
         *label = new Label(m_theme, FontRole::Text, Token::Text);
         (*label)->setTextFormat(Qt::RichText);
@@ -191,12 +191,7 @@ void TextPane::refresh()
     m_filesHead->setText(tr("%1 of %n file(s) differ", nullptr, files).arg(m_presenter.files().differing()));
     const int all = m_presenter.refusals().rowCount();
     const int refused = m_presenter.refusals().refused();
-    QStringList parts;
-    if (refused > 0)
-        parts.append(tr("%n refusal(s)", nullptr, refused));
-    if (all > refused)
-        parts.append(tr("%n warning(s)", nullptr, all - refused));
-    m_refusalsHead->setText(Texts::joined(parts));
+    m_refusalsHead->setText(m_presenter.refusals().countText());
     m_refusalsBox->setVisible(all > 0);
     m_files->setColumnHidden(int(DiffFilesModel::Column::Refusals), refused == 0);
     m_refusals->setFixedHeight(qMin(all, 6) * size::row + 2);
@@ -254,8 +249,9 @@ void TextPane::refreshFile()
         m_body->setCurrentWidget(m_view);
         if (m_presenter.file() == QLatin1String("plugin.yaml") && m_waitingLine + m_waitingInstalledLine > 0)
             showManifestLine(m_waitingLine, m_waitingInstalledLine);
-        else if (m_view->rows().changes() > 0)
+        else if (m_view->rows().changes() > 0 && !m_wantsRefusal)
             m_view->goToChange(0);
+        m_wantsRefusal = false;
         break;
     }
     Q_EMIT placeChanged();
@@ -292,8 +288,10 @@ void TextPane::fitMargins()
         }
     }
     m_view->setMargins(margins);
-    if (m_refusal >= 0)
+    if (m_wantsRefusal)
         m_view->showMargin(m_refusal);
+    else
+        m_view->frameMargin(m_refusal);
 }
 
 void TextPane::selectRefusal(int index)
@@ -301,12 +299,15 @@ void TextPane::selectRefusal(int index)
     if (index < 0 || index >= m_presenter.refusals().rowCount())
         return;
     m_refusal = index;
+    m_isPreselected = false;
     if (m_refusals->currentIndex().row() != index)
         m_refusals->selectRow(index);
-    if (m_presenter.file() != QLatin1String("plugin.yaml"))
+    if (m_presenter.file() != QLatin1String("plugin.yaml")) {
+        m_wantsRefusal = true;
         m_presenter.openFile(QStringLiteral("plugin.yaml"));
-    else
+    } else {
         m_view->showMargin(index);
+    }
     m_panel->showRefusal(index);
 }
 
@@ -315,8 +316,14 @@ bool TextPane::stepRefusal(int by)
     const int all = m_presenter.refusals().rowCount();
     if (all == 0)
         return false;
-    selectRefusal(m_refusal < 0 ? (by > 0 ? 0 : all - 1) : (m_refusal + by + all) % all);
+    const bool isFirst = m_refusal < 0 || m_isPreselected;
+    selectRefusal(isFirst ? (by > 0 ? 0 : all - 1) : (m_refusal + by + all) % all);
     return true;
+}
+
+bool TextPane::canStepChange(int by) const
+{
+    return m_body->currentWidget() == m_view && m_view->canStep(by);
 }
 
 bool TextPane::stepChange(int by)

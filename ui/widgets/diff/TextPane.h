@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/presenters/DiffPresenter.h"
+#include "ui/widgets/Chip.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/StateView.h"
 #include "ui/widgets/Table.h"
@@ -9,7 +10,6 @@
 
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QToolButton>
 
 namespace oz0 {
 
@@ -28,6 +28,7 @@ public:
     QSplitter *panelSplitter() { return m_panelSplitter; }
     void setUnified(bool unified);
     bool stepChange(int by);
+    bool canStepChange(int by) const;
     bool stepRefusal(int by);
     /// A line of plugin.yaml, 1-based; the one after first, 0 is none.
     void showManifestLine(int line, int installedLine);
@@ -51,7 +52,7 @@ private:
     QSplitter *m_filesSplitter;
     QSplitter *m_panelSplitter;
     Label *m_filesHead;
-    QToolButton *m_hide;
+    Chip *m_hide;
     Table *m_files;
     QWidget *m_refusalsBox;
     Label *m_refusalsHead;
@@ -69,6 +70,8 @@ private:
     int m_waitingLine = 0; ///< to go to, once plugin.yaml is open
     int m_waitingInstalledLine = 0;
     int m_refusal = -1;
+    bool m_isPreselected = false; ///< nobody chose it: a step goes to it first
+    bool m_wantsRefusal = false;  ///< its line is gone to, once plugin.yaml is open
 };
 
 } // namespace oz0

@@ -1,0 +1,38 @@
+#include "ui/widgets/ElidedCombo.h"
+
+#include "ui/Theme.h"
+
+#include <QStyleOption>
+#include <QStylePainter>
+
+namespace oz0 {
+
+namespace {
+constexpr int least = 120;
+}
+
+ElidedCombo::ElidedCombo(QWidget *parent) : QComboBox(parent)
+{
+    setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
+QSize ElidedCombo::minimumSizeHint() const
+{
+    return {qMin(least, sizeHint().width()), sizeHint().height()};
+}
+
+void ElidedCombo::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    const int icon = option.currentIcon.isNull() ? 0 : option.iconSize.width() + size::iconToWord;
+    const int room = field.width() - icon - size::iconToWord;
+    option.currentText = option.fontMetrics.elidedText(option.currentText, Qt::ElideMiddle, room);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+}
+
+} // namespace oz0

@@ -1,0 +1,86 @@
+#include "ui/widgets/ListSplitter.h"
+
+#include "ui/widgets/Table.h"
+
+#include <QLayout>
+
+namespace oz0 {
+
+namespace {
+constexpr int leastRows = 3;
+constexpr int mostOfRoom = 55; // percent of the height, for the list
+} // namespace
+
+ListSplitter::ListSplitter(Table &table, QWidget *list, QWidget *details, QWidget *parent)
+    : QSplitter(Qt::Horizontal, parent), m_table(table)
+{
+    setChildrenCollapsible(false);
+    addWidget(list);
+    addWidget(details);
+    setStretchFactor(0, 1);
+    setStretchFactor(1, 0);
+    setSizes({1440 - size::rail - size::detailPane, size::detailPane});
+    m_later.setSingleShot(true);
+    connect(&m_later, &QTimer::timeout, this, &ListSplitter::share);
+    const auto later = [this] { m_later.start(0); };
+    connect(table.model(), &QAbstractItemModel::rowsInserted, this, later);
+    connect(table.model(), &QAbstractItemModel::rowsRemoved, this, later);
+    connect(&table.theme(), &Theme::changed, this, later);
+    connect(this, &QSplitter::splitterMoved, this, [this] { m_isTheirs = true; });
+}
+
+void ListSplitter::arrange(int windowWidth)
+{
+    const Qt::Orientation wanted = windowWidth >= size::detailBelow ? Qt::Horizontal : Qt::Vertical;
+    if (orientation() == wanted)
+        return;
+    setOrientation(wanted);
+    m_isTheirs = false;
+    if (wanted == Qt::Horizontal)
+        setSizes({width() - size::detailPane, size::detailPane});
+    m_later.start(0);
+}
+
+QByteArray ListSplitter::save() const
+{
+    return QByteArray(m_isTheirs ? "P" : "p") + saveState();
+}
+
+void ListSplitter::restore(const QByteArray &kept)
+{
+    if (!kept.startsWith('P'))
+        return;
+    m_isTheirs = restoreState(kept.mid(1));
+}
+
+void ListSplitter::resizeEvent(QResizeEvent *event)
+{
+    QSplitter::resizeEvent(event);
+    m_later.start(0);
+}
+
+// What stands around the rows, and as many whole rows as there are, or as fit into its share.
+int ListSplitter::heightOfList(int room) const
+{
+    int around = m_table.horizontalHeader()->height();
+    QLayout *layout = widget(0)->layout();
+    for (int at = 0; layout && at < layout->count(); ++at) {
+        QLayoutItem *part = layout->itemAt(at);
+        if (part->widget() == &m_table || part->isEmpty())
+            continue;
+        around += part->hasHeightForWidth() ? part->heightForWidth(width()) : part->sizeHint().height();
+    }
+    const int row = qMax(1, m_table.theme().rowHeight());
+    const int rows = qMax(m_table.model()->rowCount(), leastRows);
+    return around + qBound(1, (room * mostOfRoom / 100 - around) / row, rows) * row;
+}
+
+void ListSplitter::share()
+{
+    if (m_isTheirs || orientation() != Qt::Vertical || widget(1)->isHidden())
+        return;
+    const int list = heightOfList(height());
+    setSizes({list, qMax(0, height() - list - handleWidth())});
+}
+
+} // namespace oz0

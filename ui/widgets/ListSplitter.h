@@ -1,0 +1,35 @@
+// A list and its details: beside each other where there is room, else the list above them, as high as its rows need.
+#pragma once
+
+#include <QSplitter>
+#include <QTimer>
+
+namespace oz0 {
+
+class Table;
+
+/// Shares by content until the person moves the handle; then it keeps what he chose, as long as the orientation stays.
+class ListSplitter : public QSplitter
+{
+    Q_OBJECT
+public:
+    /// `list` holds the table, and what stands above and below it.
+    ListSplitter(Table &table, QWidget *list, QWidget *details, QWidget *parent = nullptr);
+
+    void arrange(int windowWidth); ///< in px; call it when the window's width changes
+    QByteArray save() const;
+    void restore(const QByteArray &kept);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void share();
+    int heightOfList(int room) const;
+
+    Table &m_table;
+    QTimer m_later;
+    bool m_isTheirs = false;
+};
+
+} // namespace oz0
