@@ -62,7 +62,7 @@ ManifestChange changeOf(const QJsonObject &json)
 
 QString whatOf(const ManifestChange &change)
 {
-    return DiffWords::kind(change.kind) + QLatin1Char(' ') + DiffWords::what(change);
+    return DiffWords::kind(change.kind) + QStringLiteral(": ") + DiffWords::what(change);
 }
 
 // A row of a group of the reach, from an object with before and after, each said by a function of what stands there.
@@ -111,6 +111,8 @@ QStringList shownMeaning(const MeaningModel &meaning)
                      + (widens ? QStringLiteral(" | ") + head.siblingAtColumn(int(Column::Reach)).data().toString() : QString()));
         for (int row = 0; row < meaning.rowCount(head); ++row) {
             const auto at = [&](Column column) { return meaning.index(row, int(column), head); };
+            if (at(Column::What).data(IsDeclaredRole).toBool())
+                continue; // a name that stays, of which the JSON has the count
             const QString reach = at(Column::Reach).data().toString();
             const bool isMarked = at(Column::Reach).data(BadgeRole).toBool();
             // Of what is treated as equal the JSON has no values.
