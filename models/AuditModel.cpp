@@ -278,6 +278,12 @@ const AuditEntry *AuditModel::entryAt(int row) const
     return held ? &held->entry : nullptr;
 }
 
+const AuditEntry *AuditModel::peekAt(int row) const
+{
+    const auto held = row < 0 || row >= m_total ? nullptr : heldAt(placeOf(row));
+    return held ? &held->entry : nullptr; // its page owns it too
+}
+
 int AuditModel::rowOfSeq(qint64 seq) const
 {
     for (auto page = m_pages.begin(); page != m_pages.end(); ++page) {
@@ -296,7 +302,7 @@ ChainState AuditModel::chainAt(int row) const
     const auto held = heldAt(place);
     if (!held)
         return ChainState::Unknown;
-    if (!held->isGenuine)
+    if (!held->isGenuine || held->entry.seq == m_brokenAt)
         return ChainState::Broken;
     const AuditEntry &entry = held->entry;
     if (entry.seq == 1)
@@ -306,9 +312,53 @@ ChainState AuditModel::chainAt(int row) const
     const auto before = heldAt(place - 1);
     if (!before || before->entry.seq != entry.seq - 1) {
         // Unfiltered, the entry before must be there.
-        return before && m_query.isEmpty() ? ChainState::Broken : ChainState::Unknown;
+        if (before && m_query.isEmpty())
+            return ChainState::Broken;
+        return entry.seq <= m_checkedUpTo ? ChainState::Fits : ChainState::Unknown;
     }
     return before->entry.digest == entry.previous ? ChainState::Fits : ChainState::Broken;
+}
+
+void AuditModel::setCheck(const std::optional<ChainCheck> &check)
+{
+    const qint64 upTo = check ? check->upTo : 0;
+    // Behind the last entry something is missing: it fits itself.
+    const qint64 brokenAt = check && check->broken && check->broken->fault != ChainFault::End ? check->broken->seq : 0;
+    if (m_checkedUpTo == upTo && m_brokenAt == brokenAt)
+        return;
+    m_checkedUpTo = upTo;
+    m_brokenAt = brokenAt;
+    repaint(Column::At, Column::Number);
+}
+
+void AuditModel::setReasons(const QHash<RecordId, QString> &reasons)
+{
+    if (reasons == m_reasons)
+        return;
+    m_reasons = reasons;
+    repaint(Column::Detail, Column::Detail);
+}
+
+QString AuditModel::detailOf(const AuditEntry &entry) const
+{
+    return AuditTexts::detail(entry, m_reasons.value(entry.record));
+}
+
+void AuditModel::setStale(bool stale, Instant asOf)
+{
+    const Instant told = stale ? asOf : Instant{};
+    if (m_stale == stale && m_asOf == told)
+        return;
+    m_stale = stale;
+    m_asOf = told;
+    repaint(Column::At, Column::Number);
+    Q_EMIT headerDataChanged(Qt::Horizontal, int(Column::Outcome), int(Column::Outcome));
+}
+
+void AuditModel::repaint(Column from, Column to)
+{
+    if (m_total > 0)
+        Q_EMIT dataChanged(index(0, int(from)), index(int(m_total) - 1, int(to)));
 }
 
 int AuditModel::rowCount(const QModelIndex &parent) const
@@ -337,7 +387,7 @@ QString AuditModel::display(const AuditEntry &entry, Column column) const
     case Column::Outcome:
         return AuditTexts::outcome(entry.outcome);
     case Column::Detail:
-        return AuditTexts::detail(entry);
+        return detailOf(entry);
     case Column::Number:
         return Texts::number(entry.seq);
     }
@@ -402,6 +452,8 @@ QVariant AuditModel::data(const QModelIndex &index, int role) const
                                          : 0;
     case SecondaryRole:
         return column == Column::At || column == Column::Detail || column == Column::Number;
+    case StaleRole:
+        return m_stale;
     default:
         return {};
     }
@@ -414,6 +466,8 @@ QVariant AuditModel::headerData(int section, Qt::Orientation orientation, int ro
     const auto column = Column(section);
     if (role == Qt::TextAlignmentRole)
         return int(column == Column::Number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeading | Qt::AlignVCenter);
+    if (role == WidestHeadRole && column == Column::Outcome)
+        return tr("Outcome at %1").arg(Texts::timeOfDay(Instant(Milliseconds(1))));
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
         return {};
     switch (column) {
@@ -428,7 +482,7 @@ QVariant AuditModel::headerData(int section, Qt::Orientation orientation, int ro
     case Column::Plugin:
         return tr("Plugin");
     case Column::Outcome:
-        return tr("Outcome");
+        return m_stale ? tr("Outcome at %1").arg(Texts::timeOfDay(m_asOf)) : tr("Outcome");
     case Column::Detail:
         return tr("Why");
     case Column::Number:

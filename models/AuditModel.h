@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace oz0 {
@@ -55,8 +56,15 @@ public:
     qint64 newestSeq() const; ///< of the newest shown entry; 0: not known
     /// Null while the row's page is not there; then it is asked for.
     const AuditEntry *entryAt(int row) const;
-    int rowOfSeq(qint64 seq) const; ///< among the rows that are there; -1: none
+    const AuditEntry *peekAt(int row) const; ///< the same without asking
+    int rowOfSeq(qint64 seq) const;          ///< among the rows that are there; -1: none
     ChainState chainAt(int row) const;
+    /// What a check of the whole chain found: entries up to there fit though the ones before them are not listed.
+    void setCheck(const std::optional<ChainCheck> &check);
+    /// Why an entry was refused, by its record: told in the place of the record's ID.
+    void setReasons(const QHash<RecordId, QString> &reasons);
+    QString detailOf(const AuditEntry &entry) const;
+    void setStale(bool stale, Instant asOf); ///< rows tell how things were then
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -88,6 +96,7 @@ private:
     void grow(qint64 total);
     void clear();
     void forgetOld();
+    void repaint(Column from, Column to);
     QString display(const AuditEntry &entry, Column column) const;
     QString essence(const AuditEntry &entry, ChainState chain) const;
 
@@ -108,6 +117,11 @@ private:
     RequestScope m_scope;    ///< of the list and its pages
     RequestScope m_newScope; ///< of the count of new ones
     bool m_wantsNew = false;
+    qint64 m_checkedUpTo = 0; ///< by the server; 0: nothing
+    qint64 m_brokenAt = 0;
+    QHash<RecordId, QString> m_reasons;
+    bool m_stale = false;
+    Instant m_asOf{};
 };
 
 } // namespace oz0

@@ -10,35 +10,52 @@ namespace {
 struct ActionText
 {
     const char *action;
-    const char *text;
+    const char *text;  ///< once it is done
+    const char *tried; ///< when it was refused or failed
 };
 
 constexpr ActionText actions[] = {
-    {"candidate.create", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Candidate created")},
-    {"candidate.update", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Candidate saved")},
-    {"candidate.run", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Job started on a candidate")},
-    {"candidate.standing", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Candidate’s standing changed")},
-    {"candidate.remove", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Candidate removed")},
-    {"candidate.expire", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Candidate expired")},
-    {"plugin.install", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Plugin installed")},
-    {"plugin.uninstall", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Plugin uninstalled")},
-    {"plugin.secrets", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Plugin’s secrets changed")},
-    {"plugin.bindings", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Plugin’s bindings changed")},
-    {"plugin.gate", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Quality gate")},
-    {"plugin.rollout", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Rollout")},
-    {"node.join", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Node joined")},
-    {"node.set", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Node changed")},
-    {"node.remove", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Node removed")},
-    {"join_token.add", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Join token made")},
-    {"member.add", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Member added")},
-    {"member.set", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Member changed")},
-    {"member.remove", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Member removed")},
-    {"key.add", QT_TRANSLATE_NOOP("oz0::AuditTexts", "API key made")},
-    {"key.revoke", QT_TRANSLATE_NOOP("oz0::AuditTexts", "API key revoked")},
-    {"secret.set", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Secret set")},
-    {"secret.remove", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Secret removed")},
-    {"tenant.set", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Tenant’s settings changed")},
-    {"tenant.create", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Tenant made")},
+    {"candidate.create", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Candidate created"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Create a candidate")},
+    {"candidate.update", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Candidate saved"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Save a candidate")},
+    {"candidate.run", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Job started on a candidate"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Start a job on a candidate")},
+    {"candidate.standing", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Candidate’s standing changed"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Change a candidate’s standing")},
+    {"candidate.remove", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Candidate removed"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Remove a candidate")},
+    {"candidate.expire", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Candidate expired"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Expire a candidate")},
+    {"plugin.install", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Plugin installed"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Install a plugin")},
+    {"plugin.uninstall", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Plugin uninstalled"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Uninstall a plugin")},
+    {"plugin.secrets", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Plugin’s secrets changed"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Change a plugin’s secrets")},
+    {"plugin.bindings", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Plugin’s bindings changed"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Change a plugin’s bindings")},
+    {"plugin.gate", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Quality gate"), QT_TRANSLATE_NOOP("oz0::AuditTexts", "Quality gate")},
+    {"plugin.rollout", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Rollout"), QT_TRANSLATE_NOOP("oz0::AuditTexts", "Rollout")},
+    {"node.join", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Node joined"), QT_TRANSLATE_NOOP("oz0::AuditTexts", "Join a node")},
+    {"node.set", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Node changed"), QT_TRANSLATE_NOOP("oz0::AuditTexts", "Change a node")},
+    {"node.remove", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Node removed"), QT_TRANSLATE_NOOP("oz0::AuditTexts", "Remove a node")},
+    {"join_token.add", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Join token made"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Make a join token")},
+    {"member.add", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Member added"), QT_TRANSLATE_NOOP("oz0::AuditTexts", "Add a member")},
+    {"member.set", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Member changed"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Change a member")},
+    {"member.remove", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Member removed"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Remove a member")},
+    {"key.add", QT_TRANSLATE_NOOP("oz0::AuditTexts", "API key made"), QT_TRANSLATE_NOOP("oz0::AuditTexts", "Make an API key")},
+    {"key.revoke", QT_TRANSLATE_NOOP("oz0::AuditTexts", "API key revoked"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Revoke an API key")},
+    {"secret.set", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Secret set"), QT_TRANSLATE_NOOP("oz0::AuditTexts", "Set a secret")},
+    {"secret.remove", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Secret removed"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Remove a secret")},
+    {"tenant.set", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Tenant’s settings changed"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Change the tenant’s settings")},
+    {"tenant.create", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Tenant made"), QT_TRANSLATE_NOOP("oz0::AuditTexts", "Make a tenant")},
 };
 
 } // namespace
@@ -62,7 +79,13 @@ QStringList AuditTexts::knownActions()
 
 QString AuditTexts::action(const AuditEntry &entry)
 {
-    return actionWord(entry.action);
+    if (entry.outcome != QLatin1String("refused") && entry.outcome != QLatin1String("failed"))
+        return actionWord(entry.action);
+    for (const ActionText &each : actions) {
+        if (entry.action == QLatin1String(each.action))
+            return tr(each.tried);
+    }
+    return entry.action;
 }
 
 QString AuditTexts::outcome(const QString &outcome)
@@ -105,14 +128,27 @@ QString AuditTexts::cause(const QString &cause)
     return cause;
 }
 
-QString AuditTexts::detail(const AuditEntry &entry)
+QString AuditTexts::whyRefused(const Verdict &verdict)
+{
+    if (verdict.refusals.isEmpty())
+        return {};
+    QString first = Texts::refusal(verdict.refusals.first());
+    if (first.endsWith(QLatin1Char('.')))
+        first.chop(1);
+    const int more = int(verdict.refusals.size()) - 1;
+    return more == 0 ? first : tr("%1, and %n more reason(s)", "a reason", more).arg(first);
+}
+
+QString AuditTexts::detail(const AuditEntry &entry, const QString &whyRefused)
 {
     QStringList parts;
     if (!entry.cause.isEmpty())
         parts.append(cause(entry.cause));
     if (!entry.reason.isEmpty())
         parts.append(entry.reason);
-    if (!entry.record.isEmpty())
+    if (!whyRefused.isEmpty())
+        parts.append(whyRefused);
+    else if (!entry.record.isEmpty())
         parts.append(tr("record %1").arg(entry.record.text()));
     return parts.join(QStringLiteral(" · "));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/Audit.h"
+#include "core/domain/Refusal.h"
 #include "models/AuditModel.h"
 
 #include <QCoreApplication>
@@ -12,13 +13,16 @@ class AuditTexts
 {
     Q_DECLARE_TR_FUNCTIONS(oz0::AuditTexts)
 public:
-    static QString action(const AuditEntry &entry); ///< "Removed a candidate"; an unknown action as it is
+    /// "Candidate removed"; of one that was refused or failed what was tried: "Remove a candidate". An unknown action as it is.
+    static QString action(const AuditEntry &entry);
     static QString actionWord(const QString &action);
     static QStringList knownActions();
     static QString outcome(const QString &outcome);
     static int outcomeState(const QString &outcome); ///< 0 done, 1 refused, 2 failed
     static QString cause(const QString &cause);
-    static QString detail(const AuditEntry &entry); ///< cause, reason and record in a line
+    /// Cause and reason in a line; the record's ID where why it was refused is not known.
+    static QString detail(const AuditEntry &entry, const QString &whyRefused = {});
+    static QString whyRefused(const Verdict &verdict); ///< "Version 1.0 is installed already, and 1 more reason"
     static QString chain(ChainState state);
     static QString fault(const ChainBreak &broken); ///< a sentence
 };

@@ -51,7 +51,7 @@ QString ContextsModel::display(const ContextRow &row, Column column) const
     case Column::Tenant:
         return row.context.tenant.text();
     case Column::Token:
-        return placeText(row.place);
+        return row.isStored ? placeText(row.place) : tr("Not stored here", "a context's token");
     case Column::Test:
         switch (row.test) {
         case ContextRow::Test::None:

@@ -14,6 +14,7 @@ struct ContextRow
     QString problem; ///< why its file cannot be used; then only the file is known
     TokenPlace place = TokenPlace::Keychain;
     bool isCurrent = false;
+    bool isStored = true; ///< false: of a file elsewhere, which this window was opened with
     Test test = Test::None;
     QString testText;    ///< one sentence
     QString testDetails; ///< for the fold: code, certificate and fingerprint

@@ -20,7 +20,18 @@ QString PreviewTexts::verdict(const PreviewEntry &entry)
         return tr("Stopped by you.");
     if (entry.error && isInvalidInput(*entry.error))
         return tr("The folder cannot be installed as it is: %n problem(s).", nullptr, int(entry.verdict().refusals.size()));
-    return tr("The preview did not come about.");
+    switch (entry.report().exitStatus) {
+    case 3:
+        return tr("You are not allowed to preview here.");
+    case 4:
+        return tr("No answer: it was not checked.");
+    case 5:
+        return tr("The folder is not readable.");
+    case 6:
+        return tr("Not finished: the server took too long.");
+    default:
+        return tr("The preview failed.");
+    }
 }
 
 QString PreviewTexts::brief(const PreviewEntry &entry)
@@ -33,7 +44,18 @@ QString PreviewTexts::brief(const PreviewEntry &entry)
         const int line = entry.verdict().refusals.first().line;
         return line > 0 ? tr("Not readable: line %1").arg(line) : tr("Not readable");
     }
-    return tr("No answer");
+    switch (entry.report().exitStatus) {
+    case 3:
+        return tr("Not allowed");
+    case 4:
+        return tr("No answer");
+    case 5:
+        return tr("Not readable");
+    case 6:
+        return tr("Not finished");
+    default:
+        return tr("Failed");
+    }
 }
 
 QString PreviewTexts::failure(const PreviewEntry &entry)
@@ -139,6 +161,18 @@ QList<PreviewDifference> PreviewTexts::differences(const PreviewEntry &earlier, 
 {
     using Kind = PreviewDifference::Kind;
     QList<PreviewDifference> found;
+    const auto text = [&found](const QString &what, const QString &then, const QString &now) {
+        if (then != now)
+            found.append({Kind::Changed, tr("%1: %2, before %3", "what, now, before").arg(what, now, then)});
+    };
+    // What was not checked refuses nothing, which says nothing.
+    if (!earlier.preview || !later.preview) {
+        text(tr("Result"), brief(earlier), brief(later));
+        found.append({Kind::Unknown,
+                      !later.preview ? tr("What else differs is not known: this folder was not checked.")
+                                     : tr("What else differs is not known: the folder was not checked then.")});
+        return found;
+    }
     const auto compare = [&found](const QList<Refusal> &then, const QList<Refusal> &now, const QString &pattern) {
         for (const Refusal &refusal : missingIn(then, now))
             found.append({Kind::Gone, pattern.arg(Texts::refusal(refusal))});
@@ -146,15 +180,14 @@ QList<PreviewDifference> PreviewTexts::differences(const PreviewEntry &earlier, 
             found.append({Kind::New, pattern.arg(Texts::refusal(refusal))});
     };
     compare(earlier.verdict().refusals, later.verdict().refusals, tr("Reason: %1"));
-    compare(earlier.verdict().warnings, later.verdict().warnings, tr("Warning: %1"));
-    const auto text = [&found](const QString &what, const QString &then, const QString &now) {
-        if (then != now)
-            found.append({Kind::Changed, tr("%1: %2, before %3", "what, now, before").arg(what, now, then)});
+    const auto isContract = [](const Refusal &warning) { return warning.code == QLatin1String("contract.changed"); };
+    const auto warningsOf = [&isContract](const PreviewEntry &entry, bool contracts) {
+        QList<Refusal> warnings = entry.verdict().warnings;
+        warnings.removeIf([&](const Refusal &warning) { return isContract(warning) != contracts; });
+        return warnings;
     };
-    if (!earlier.preview || !later.preview) {
-        text(tr("Result"), brief(earlier), brief(later));
-        return found;
-    }
+    compare(warningsOf(earlier, false), warningsOf(later, false), tr("Warning: %1"));
+    compare(warningsOf(earlier, true), warningsOf(later, true), tr("Contract change: %1"));
     const Preview &then = *earlier.preview;
     const Preview &now = *later.preview;
     const auto names = [&found](const QString &kind, const QStringList &one, const QStringList &other) {

@@ -12,7 +12,7 @@ namespace oz0 {
 /// One difference between an earlier preview and a later one.
 struct PreviewDifference
 {
-    enum class Kind { Gone, New, Changed };
+    enum class Kind { Gone, New, Changed, Unknown }; ///< Unknown: one of the two was not checked
     Kind kind = Kind::Changed;
     QString text;
 

@@ -29,6 +29,7 @@ public:
     /// As the server lists them: groups together. `now` decides the words for days.
     void setRecords(const QList<RefusalRecord> &records, Instant now);
     const QList<RefusalRecord> &records() const { return m_records; }
+    Instant now() const { return m_now; } ///< whose day the words are of
     void setFolded(const QString &head, bool folded);
 
     const RefusalRecord *record(const RecordId &id) const; ///< null: not among those read

@@ -134,6 +134,13 @@ RefusalView RefusalViews::of(const Refusal &refusal, int number, const Excerpt &
     view.number = number;
     view.title = Texts::refusal(refusal);
     view.code = refusal.code;
+    // What a parser says is evidence, not a title.
+    if (const QString problem = refusal.parameters.value(QLatin1String("problem")).toString();
+        refusal.code == QLatin1String("manifest.invalid") && !problem.isEmpty()) {
+        view.title = refusal.line > 0 ? tr("plugin.yaml is not valid at line %1.").arg(refusal.line)
+                                      : tr("plugin.yaml is not valid.");
+        view.because.append(problem.endsWith(QLatin1Char('.')) ? problem : problem + QLatin1Char('.'));
+    }
     if (const QString rule = Texts::refusalRule(refusal); !rule.isEmpty())
         view.rule = refusal.rule.isEmpty() ? rule : tr("%1: %2", "rule's ID: the rule").arg(refusal.rule, rule);
     for (const QJsonValue &fact : refusal.because)
@@ -148,6 +155,12 @@ RefusalView RefusalViews::of(const Refusal &refusal, int number, const Excerpt &
         view.whereThen = tr("installed: %1", "lines of the installed version").arg(lines(then));
     view.installed = viewLines(excerpt.installed);
     view.proposed = viewLines(excerpt.proposed);
+    // What stands the same on both sides was neither removed nor added.
+    const auto sameText = [](const ViewLine &one, const ViewLine &other) { return one.text == other.text; };
+    if (std::equal(view.installed.begin(), view.installed.end(), view.proposed.begin(), view.proposed.end(), sameText)) {
+        view.installed.clear();
+        view.proposed.clear();
+    }
     markDifferences(view.installed, view.proposed);
     view.whoMay = Texts::refusalWhoMay(refusal);
     view.next = Texts::refusalNext(refusal);
@@ -160,6 +173,19 @@ RefusalView RefusalViews::of(const Refusal &refusal, int number, const Excerpt &
     link(tr("Matters because"), view.because.join(QLatin1Char(' ')));
     link(tr("Reaches"), refusal.processes.join(QStringLiteral(", ")));
     return view;
+}
+
+void RefusalViews::addDigests(QList<RefusalView> &views, const Digest &proposed, const Digest &installed)
+{
+    for (RefusalView &view : views) {
+        if (view.code != QLatin1String("install.version_reused") || proposed.isEmpty())
+            continue;
+        view.installed.clear();
+        view.proposed.clear();
+        view.because.append(installed.isEmpty() ? tr("The working copy’s digest is %1.").arg(shortDigest(proposed))
+                                                : tr("The working copy’s digest is %1, the installed version’s %2.")
+                                                      .arg(shortDigest(proposed), shortDigest(installed)));
+    }
 }
 
 QList<RefusalView> RefusalViews::of(const Verdict &verdict, const QList<Excerpt> &refusals, const QList<Excerpt> &warnings)

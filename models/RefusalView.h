@@ -67,6 +67,8 @@ public:
     /// All of a verdict: refusals numbered from 1, then warnings.
     static QList<RefusalView> of(const Verdict &verdict, const QList<Excerpt> &refusals = {},
                                  const QList<Excerpt> &warnings = {});
+    /// A version that is installed with other content differs by no line that is told: its digests say that it differs.
+    static void addDigests(QList<RefusalView> &views, const Digest &proposed, const Digest &installed);
     /// One fact of `because` as a sentence; an unknown one as its members.
     static QString because(const QJsonObject &fact);
     /// "lines 10 and 11", "lines 3 to 9".

@@ -17,12 +17,12 @@ bool isSame(const Refusal &one, const Refusal &other)
     return one.code == other.code && one.subject == other.subject && one.path == other.path;
 }
 
-QDate dayOf(Instant instant)
+} // namespace
+
+QDate VerdictTexts::dayOf(Instant instant)
 {
     return QDateTime::fromMSecsSinceEpoch(instant.time_since_epoch().count()).toLocalTime().date();
 }
-
-} // namespace
 
 QList<Refusal> missingIn(const QList<Refusal> &one, const QList<Refusal> &other)
 {
@@ -45,7 +45,7 @@ QString VerdictTexts::sentence(const Verdict &verdict)
         return tr("%1; an admin may try it.", "n of m checks refuse this").arg(refuse);
     if (counts.adminMayTry > 0)
         return tr("%1; an admin may try %2 of them.", "n of m checks refuse this, number").arg(refuse).arg(counts.adminMayTry);
-    return tr("%1.", "n of m checks refuse this").arg(refuse);
+    return tr("%1; nobody may allow it.", "n of m checks refuse this").arg(refuse);
 }
 
 QString VerdictTexts::brief(const Verdict &verdict)
@@ -134,7 +134,7 @@ QString VerdictTexts::facts(const RefusalRecord &record, const Evidence &evidenc
 
 QString VerdictTexts::again(const Verdict &then, const Recheck &now)
 {
-    const QString at = Texts::timeOfDay(now.at);
+    const QString at = Texts::dateAndTime(now.at);
     if (!now.verdict.isRefused())
         return tr("Checked again %1: nothing refuses it any more.").arg(at);
     const qsizetype gone = missingIn(then.refusals, now.verdict.refusals).size();

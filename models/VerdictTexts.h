@@ -5,6 +5,7 @@
 #include "core/domain/Refusal.h"
 
 #include <QCoreApplication>
+#include <QDate>
 
 #include <functional>
 
@@ -22,6 +23,7 @@ public:
 
     static QString attempt(const QString &attempt); ///< "save"; an unknown word as it is
     static QString day(Instant at, Instant now);    ///< "14:08", "yesterday", or the date
+    static QDate dayOf(Instant instant);            ///< local
 
     /// Puts a name, digest or node into its sentence, in the fixed font where there is one.
     using AsCode = std::function<QString(const QString &)>;

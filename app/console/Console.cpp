@@ -171,7 +171,7 @@ void Console::open(const Context &context)
     m_start->setProblem({});
     m_session = std::make_unique<ConsoleSession>(context, m_credentials, previewFile(context));
     m_window.openSession(m_session->session, makePages());
-    m_contexts.setCurrent(context.name);
+    m_contexts.setCurrent(context);
     m_settings.setValue(QLatin1String(lastContextKey), context.name);
     listContexts();
     Q_EMIT opened();
@@ -225,6 +225,7 @@ void Console::close()
     m_page = nullptr;
     m_window.closeSession();
     m_session.reset();
+    m_contexts.setCurrent({});
 }
 
 void Console::speak(const QString &language)

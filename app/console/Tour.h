@@ -55,6 +55,7 @@ private:
     void addSelectionStops();
     void addFrameStops(const QString &language = {}, const QList<Variant> &variants = {});
     void addSignInStops(const Context &context);
+    void addContextsStops(const Context &context);
     void addDiffStops(const Context &context);
     DiffPage *diffPage(); ///< of the window that is shown; null: no page shows diffs
     void addRefusalsStops(const Context &context);
@@ -92,6 +93,7 @@ private:
     std::unique_ptr<Relay> m_relay;
     EmptyServer m_emptyServer;
     QTemporaryDir m_foreignSettings;
+    QByteArray m_ownConfiguration; ///< where the contexts of this account lie, while the tour shows others
     QList<QTranslator *> m_foreignTexts;
     std::unique_ptr<Console> m_foreign; ///< a window made in another language or direction
     QPointer<RemoveDialog> m_dialog;

@@ -7,6 +7,8 @@
 #include "ui/dialogs/SignInDialog.h"
 
 #include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
 
 namespace oz0 {
 
@@ -61,13 +63,64 @@ void Tour::addFrameStops(const QString &language, const QList<Variant> &variants
         add);
 }
 
+// Contexts of the tour's own, in a folder of its own: two that answer and one whose server does not.
+void Tour::addContextsStops(const Context &context)
+{
+    const auto dialog = [this] { return visible<ContextsDialog>(shown().window()); };
+    const auto table = [dialog] { return dialog() ? dialog()->findChild<QTableView *>(QStringLiteral("contexts")) : nullptr; };
+    m_stops.append({QStringLiteral("contexts-filled"), tr("Contexts of each class; one does not answer"),
+                    [this, context, dialog, table] {
+                        m_ownConfiguration = qgetenv("XDG_CONFIG_HOME");
+                        qputenv("XDG_CONFIG_HOME", m_foreignSettings.filePath(QStringLiteral("contexts")).toLocal8Bit());
+                        Context one = context;
+                        one.name = QStringLiteral("dev-box");
+                        one.contextClass = ContextClass::Local;
+                        static_cast<void>(keepContext(one, TokenPlace::File));
+                        one.name = QStringLiteral("staging");
+                        one.contextClass = ContextClass::Test;
+                        static_cast<void>(keepContext(one, TokenPlace::File));
+                        one.name = QStringLiteral("prod-eu");
+                        one.contextClass = ContextClass::Production;
+                        one.server.setPort(1);
+                        static_cast<void>(keepContext(one, TokenPlace::File));
+                        shown().window().findChild<QAction *>(QStringLiteral("actionContexts"))->trigger();
+                        for (int row = 0; table() && row < table()->model()->rowCount(); ++row) {
+                            table()->selectRow(row);
+                            dialog()->findChild<QPushButton *>(QStringLiteral("testContext"))->click();
+                        }
+                    },
+                    [table] {
+                        const auto *model = table() ? qobject_cast<const ContextsModel *>(table()->model()) : nullptr;
+                        int answered = 0;
+                        for (int row = 0; model && row < model->rowCount(); ++row) {
+                            const ContextRow::Test test = model->at(row).test;
+                            answered += test == ContextRow::Test::Good || test == ContextRow::Test::Bad ? 1 : 0;
+                        }
+                        return answered == 4;
+                    },
+                    [dialog]() -> QWidget * { return dialog(); }, 15000});
+    m_stops.append({QStringLiteral("contexts-none"), tr("No context, before the first"),
+                    [this] {
+                        qputenv("XDG_CONFIG_HOME", m_foreignSettings.filePath(QStringLiteral("nothing")).toLocal8Bit());
+                        shown().close();
+                        shown().window().findChild<QAction *>(QStringLiteral("actionContexts"))->trigger();
+                    },
+                    [dialog] { return dialog() != nullptr; }, [dialog]() -> QWidget * { return dialog(); }, 5000});
+}
+
 void Tour::addSignInStops(const Context &context)
 {
     Context unknown = context;
     unknown.token = QStringLiteral("a-token-that-the-server-does-not-know");
     m_stops.append({QStringLiteral("not-signed-in"),
                     tr("The server does not know the token"),
-                    [this, unknown] { shown().open(unknown); },
+                    [this, unknown] {
+                        if (m_ownConfiguration.isEmpty())
+                            qunsetenv("XDG_CONFIG_HOME");
+                        else
+                            qputenv("XDG_CONFIG_HOME", m_ownConfiguration);
+                        shown().open(unknown);
+                    },
                     [this] { return shown().session()->session.needsSignIn(); },
                     {},
                     15000});

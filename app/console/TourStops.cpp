@@ -29,6 +29,7 @@ void Tour::addStops(const Context &context)
     addPreviewStops(context);
     addNodesStops();
     addAuditStops();
+    addContextsStops(context);
     addSignInStops(context);
     addProductionStops(context);
     addBrokenStops(context);

@@ -23,6 +23,25 @@ QStringList roleWords(Role role, bool content)
     return words;
 }
 
+bool isLastAdmin(const Member &member, const QList<Member> &members)
+{
+    return member.role == Role::Admin && members.contains(member)
+        && std::none_of(members.begin(), members.end(), [&member](const Member &other) {
+               return other.role == Role::Admin && other.principal != member.principal;
+           });
+}
+
+bool isOpen(const Node &node)
+{
+    return node.labels.value(QStringLiteral("candidates")) == QLatin1String("allow");
+}
+
+bool installs(const Node &node, const PluginName &plugin)
+{
+    return std::any_of(node.parts.begin(), node.parts.end(),
+                       [&plugin](const NodePart &part) { return part.kind == PartKind::Installed && part.plugin == plugin; });
+}
+
 QJsonObject labelObject(const Labels &labels)
 {
     QJsonObject object;
@@ -86,7 +105,7 @@ Change AdminChanges::addMember(const MemberInput &input, const QList<Member> &me
     return change;
 }
 
-Change AdminChanges::setMember(const Member &member, const MemberInput &input) const
+Change AdminChanges::setMember(const Member &member, const MemberInput &input, const QList<Member> &members) const
 {
     const QString principal = member.principal.text();
     Change change;
@@ -103,6 +122,8 @@ Change AdminChanges::setMember(const Member &member, const MemberInput &input) c
     change.destroys = input.role < member.role || (member.content && !input.content);
     if (input.role == member.role && input.content == member.content)
         change.complaint = tr("Nothing is different from now.");
+    else if (input.role != Role::Admin && isLastAdmin(member, members))
+        change.complaint = tr("The last admin stays one. Make somebody else an admin first.");
     const bool losesContent = member.content && !input.content;
     QStringList standing;
     QStringList ending;
@@ -123,16 +144,18 @@ Change AdminChanges::setMember(const Member &member, const MemberInput &input) c
                                   nullptr, int(standing.size())),
                                standing});
     if (member.principal == m_session.me() && change.destroys)
-        change.effects.append({QStringLiteral("warning"), Weight::Warns, 1, tr("of those who lose rights is you")});
+        change.effects.append({QStringLiteral("warning"), Weight::Warns, -1, tr("You take rights from yourself.")});
     return change;
 }
 
-Change AdminChanges::removeMember(const Member &member) const
+Change AdminChanges::removeMember(const Member &member, const QList<Member> &members) const
 {
     const QString principal = member.principal.text();
+    const bool isMe = member.principal == m_session.me();
     Change change;
-    change.title = tr("Remove %1?").arg(principal);
-    change.explanation = tr("The tokens and API keys of %1 are worth nothing any more, for good.").arg(principal);
+    change.title = isMe ? tr("Remove yourself, %1?").arg(principal) : tr("Remove the member %1?").arg(principal);
+    change.explanation = isMe ? tr("Your tokens and API keys are worth nothing any more, for good.")
+                              : tr("The tokens and API keys of %1 are worth nothing any more, for good.").arg(principal);
     change.verb = tr("Remove %1").arg(principal);
     change.icon = QStringLiteral("trash");
     change.done = tr("%1 is no member any more.").arg(principal);
@@ -147,11 +170,22 @@ Change AdminChanges::removeMember(const Member &member) const
             candidates.append(nameOf(candidate));
     }
     if (!candidates.isEmpty())
-        change.effects.append({QStringLiteral("ending"), Weight::Harms, int(candidates.size()),
-                               tr("candidate(s) cannot be renewed and expire:", nullptr, int(candidates.size())), candidates});
-    if (member.principal == m_session.me())
         change.effects.append(
-            {QStringLiteral("warning"), Weight::Harms, 1, tr("of those removed is you: this window ends with it")});
+            {QStringLiteral("ending"), Weight::Harms, int(candidates.size()),
+             tr("candidate(s) cannot be renewed and expire; their nodes go back:", nullptr, int(candidates.size())), candidates});
+    if (member.role == Role::Admin && !members.isEmpty()) {
+        const auto admins = std::count_if(members.begin(), members.end(), [&member](const Member &other) {
+            return other.role == Role::Admin && other.principal != member.principal;
+        });
+        if (admins > 0)
+            change.effects.append(
+                {QStringLiteral("admin"), Weight::Plain, int(admins), tr("admin(s) are left", nullptr, int(admins))});
+    }
+    if (isMe)
+        change.effects.append(
+            {QStringLiteral("warning"), Weight::Harms, -1, tr("You are signed out here and cannot sign in again.")});
+    if (isLastAdmin(member, members))
+        change.complaint = tr("The last admin stays. Make somebody else an admin first.");
     return change;
 }
 
@@ -273,23 +307,59 @@ Change AdminChanges::removeNode(const NodeName &name) const
         change.complaint = tr("The node is gone.");
         return change;
     }
-    if (found->candidate)
-        change.effects.append(
-            {QStringLiteral("candidates"),
-             Weight::Harms,
-             1,
-             tr("candidate loses this node:"),
-             {tr("%1 (%2)", "plugin, owner").arg(found->candidate->plugin.text(), found->candidate->owner.text())}});
-    if (found->homes > 0)
-        change.effects.append({QStringLiteral("home"),
-                               Weight::Harms,
-                               found->homes,
-                               tr("running job(s) are homed there", nullptr, found->homes),
-                               {}});
-    if (!found->serves.isEmpty())
-        change.effects.append({QStringLiteral("warning"), Weight::Warns, int(found->serves.size()),
-                               tr("local model(s) are served there:", nullptr, int(found->serves.size())), found->serves});
+    addWhatANodeLeaves(change, *found);
     return change;
+}
+
+void AdminChanges::addWhatANodeLeaves(Change &change, const Node &node) const
+{
+    const auto add = [&change](const char *icon, Weight weight, int count, const QString &sentence,
+                               const QStringList &names = {}) {
+        if (count > 0)
+            change.effects.append({QLatin1String(icon), weight, count, sentence, names});
+    };
+    const auto isElsewhere = [this, &node](const auto &has) {
+        return std::any_of(m_store.nodes().begin(), m_store.nodes().end(),
+                           [&](const Node &other) { return other.name != node.name && other.online && has(other); });
+    };
+    QStringList stops;
+    QStringList last;
+    for (const NodePart &part : node.parts) {
+        if (part.kind != PartKind::Installed)
+            continue;
+        const PluginName &plugin = part.plugin;
+        const bool isServed = isElsewhere([&plugin](const Node &other) { return installs(other, plugin); });
+        (isServed ? stops : last).append(plugin.text());
+    }
+    add("plugins", Weight::Plain, int(stops.size()), tr("plugin(s) stop there and go on elsewhere:", nullptr, int(stops.size())),
+        stops);
+    add("warning", Weight::Harms, int(last.size()),
+        tr("plugin(s) stop and run on no other node that is online:", nullptr, int(last.size())), last);
+    if (node.candidate) {
+        const auto held = m_store.candidates().find(node.candidate->id);
+        const bool isOnly = held != m_store.candidates().end() && held->nodes.size() == 1;
+        add("candidates", Weight::Harms, 1,
+            isOnly ? tr("candidate loses its only node:") : tr("candidate loses this node and keeps its others:"),
+            {tr("%1 (%2)", "plugin, owner").arg(node.candidate->plugin.text(), node.candidate->owner.text())});
+    }
+    add("home", Weight::Harms, node.homes, tr("running job(s) are homed there", nullptr, node.homes));
+    QStringList served;
+    QStringList lastServed;
+    for (const QString &model : node.serves)
+        (isElsewhere([&model](const Node &other) { return other.serves.contains(model); }) ? served : lastServed).append(model);
+    add("agent", Weight::Warns, int(served.size()),
+        tr("local model(s) are served there, and elsewhere:", nullptr, int(served.size())), served);
+    add("warning", Weight::Harms, int(lastServed.size()),
+        tr("local model(s) are served nowhere else:", nullptr, int(lastServed.size())), lastServed);
+    if (!node.gate.isEmpty())
+        add("gate", Weight::Warns, 1, tr("quality gate loses this node:"), {node.gate.text()});
+    if (!node.rollout.isEmpty())
+        add("rollout", Weight::Warns, 1, tr("rollout loses this node:"), {node.rollout.text()});
+    if (isOpen(node) && !isElsewhere([](const Node &other) { return isOpen(other); }))
+        change.effects.append(
+            {QStringLiteral("lock"), Weight::Harms, -1, tr("No other node that is online is open to operators’ candidates.")});
+    if (change.effects.isEmpty())
+        change.effects.append({QStringLiteral("ready"), Weight::Plain, -1, tr("Nothing runs there.")});
 }
 
 Change AdminChanges::addJoinToken(const JoinInput &input) const

@@ -49,8 +49,9 @@ public:
     Change bindArguments(const PluginName &plugin, const QList<ArgumentBinding> &bindings) const;
 
     Change addMember(const MemberInput &input, const QList<Member> &members) const;
-    Change setMember(const Member &member, const MemberInput &input) const;
-    Change removeMember(const Member &member) const;
+    /// Of all members, where they are known: the last admin stays one.
+    Change setMember(const Member &member, const MemberInput &input, const QList<Member> &members = {}) const;
+    Change removeMember(const Member &member, const QList<Member> &members = {}) const;
     Change addKey(const KeyInput &input) const;
     Change revokeKey(const ApiKey &key) const;
 
@@ -76,6 +77,7 @@ private:
     QString typedWhereItMatters(const QString &name) const; ///< in a production context
     QList<const Candidate *> candidatesOf(const PluginName &plugin, Standing standing) const;
     static QString nameOf(const Candidate &candidate);
+    void addWhatANodeLeaves(Change &change, const Node &node) const;
 
     const TenantStore &m_store;
     const SessionPresenter &m_session;

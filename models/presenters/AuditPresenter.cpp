@@ -5,6 +5,8 @@
 #include "models/CommandText.h"
 #include "models/Texts.h"
 
+#include <algorithm>
+
 namespace oz0 {
 
 namespace {
@@ -42,20 +44,25 @@ AuditPresenter::AuditPresenter(ApiClient &client, TenantStore &store, SessionPre
     connect(&store, &TenantStore::livenessChanged, this, [this](Liveness liveness) {
         if (liveness == Liveness::Live && m_isShown && m_model.phase() == AuditModel::Phase::Failed)
             m_model.retry();
+        tellStale();
         Q_EMIT stateChanged();
         Q_EMIT chainChanged();
     });
     connect(&session, &SessionPresenter::changed, this, [this] {
+        tellStale();
         Q_EMIT stateChanged();
         Q_EMIT chainChanged();
     });
     connect(&m_model, &AuditModel::phaseChanged, this, [this] {
         lookAtShown();
+        askReasons();
+        countHidden();
         Q_EMIT stateChanged();
     });
     connect(&m_model, &AuditModel::newEntriesChanged, this, &AuditPresenter::stateChanged);
     connect(&m_model, &AuditModel::pagesChanged, this, [this] {
         lookAtShown();
+        askReasons();
         Q_EMIT stateChanged();
         Q_EMIT chainChanged();
     });
@@ -72,8 +79,17 @@ void AuditPresenter::show()
 
 void AuditPresenter::setQuery(const AuditQuery &query)
 {
-    if (query == m_query)
+    if (query.since != m_query.since || query.until != m_query.until)
+        m_span = query.since == Instant{} && query.until == Instant{} ? AuditSpan::Any : AuditSpan::Own;
+    takeQuery(query);
+}
+
+void AuditPresenter::takeQuery(const AuditQuery &query)
+{
+    if (query == m_query) {
+        Q_EMIT queryChanged(); // the span may be another
         return;
+    }
     AuditQuery same = query;
     same.text = m_query.text;
     const bool onlyText = same == m_query;
@@ -94,7 +110,7 @@ void AuditPresenter::setSpan(AuditSpan span)
     AuditQuery query = m_query;
     query.since = span == AuditSpan::Any ? Instant{} : m_store.serverNow() - lengthOf(span);
     query.until = {};
-    setQuery(query);
+    takeQuery(query);
 }
 
 void AuditPresenter::setRange(Instant since, Instant until)
@@ -103,7 +119,7 @@ void AuditPresenter::setRange(Instant since, Instant until)
     AuditQuery query = m_query;
     query.since = since;
     query.until = until;
-    setQuery(query);
+    takeQuery(query);
 }
 
 PageState AuditPresenter::state() const
@@ -128,7 +144,10 @@ QString AuditPresenter::summary() const
         return {};
     const QString count = tr("%n entrie(s)", nullptr, int(m_model.total()));
     const QString order = m_model.newestFirst() ? tr("newest first") : tr("oldest first");
-    return tr("%1, %2", "entries, order").arg(count, order);
+    const QString text = tr("%1, %2", "entries, order").arg(count, order);
+    return m_session.isStale() && m_session.asOf() != Instant{}
+        ? tr("%1, as of %2", "summary, time").arg(text, Texts::dateAndTime(m_session.asOf()))
+        : text;
 }
 
 QString AuditPresenter::totals() const
@@ -151,20 +170,96 @@ QStringList AuditPresenter::filterNames() const
     QStringList names;
     for (const QString &value :
          {m_query.text, m_query.actor.text(), AuditTexts::actionWord(m_query.action), AuditTexts::outcome(m_query.outcome),
-          m_query.plugin.text(), m_query.candidate.text(), m_query.object}) {
+          m_query.plugin.text(), m_query.candidate.text(), m_query.object, timeText()}) {
         if (!value.isEmpty())
             names.append(tr("“%1”", "a filter's name").arg(value));
     }
-    if (m_query.since != Instant{})
-        names.append(tr("since %1").arg(Texts::dateAndTime(m_query.since)));
-    if (m_query.until != Instant{})
-        names.append(tr("until %1").arg(Texts::dateAndTime(m_query.until)));
     return names;
+}
+
+QString AuditPresenter::timeText() const
+{
+    if (m_query.since == Instant{} && m_query.until == Instant{})
+        return {};
+    switch (m_span) {
+    case AuditSpan::Hour:
+        return tr("Last hour");
+    case AuditSpan::Day:
+        return tr("Last 24 hours");
+    case AuditSpan::Week:
+        return tr("Last 7 days");
+    case AuditSpan::Any:
+    case AuditSpan::Own:
+        break;
+    }
+    const QString since = Texts::dateAndTime(m_query.since);
+    const QString until = Texts::dateAndTime(m_query.until);
+    return m_query.until == Instant{} ? tr("since %1").arg(since)
+        : m_query.since == Instant{}  ? tr("until %1").arg(until)
+                                      : tr("%1 to %2", "times").arg(since, until);
 }
 
 QString AuditPresenter::filteredEmptyText() const
 {
     return tr("No entry fits %1.", "filters").arg(Texts::joined(filterNames()));
+}
+
+QString AuditPresenter::hiddenText() const
+{
+    return m_all > 0 && state() == PageState::FilteredEmpty ? tr("%n entrie(s) are hidden.", nullptr, int(m_all)) : QString();
+}
+
+// Asked only where nothing is left, as elsewhere nobody wonders where the rest is.
+void AuditPresenter::countHidden()
+{
+    if (state() != PageState::FilteredEmpty)
+        return;
+    PageRequest request;
+    request.limit = 1;
+    m_hiddenScope.restart();
+    await(m_client.audit(m_hiddenScope, request), this,
+          [this, generation = m_hiddenScope.generation()](const Result<Page<AuditEntry>> &answer) {
+              if (generation != m_hiddenScope.generation() || !answer)
+                  return;
+              m_all = answer->total;
+              Q_EMIT stateChanged();
+          });
+}
+
+// An entry holds its record's ID; why it was refused stands in the record, which lives for 30 days.
+void AuditPresenter::askReasons()
+{
+    bool isWanted = false;
+    const int rows = int(std::min<qint64>(m_model.total(), AuditModel::pageSize));
+    for (int row = 0; row < rows && !isWanted && m_model.phase() == AuditModel::Phase::Ready; ++row) {
+        const AuditEntry *entry = m_model.peekAt(row);
+        isWanted = entry && !entry->record.isEmpty() && !m_reasons.contains(entry->record);
+    }
+    if (!isWanted || m_askingReasons)
+        return;
+    m_askingReasons = true;
+    PageRequest request;
+    request.limit = AuditModel::pageSize;
+    await(m_client.refusals(m_reasonScope, request), this, [this](const Result<Page<RefusalRecord>> &answer) {
+        m_askingReasons = false;
+        if (!answer)
+            return;
+        for (const RefusalRecord &record : answer->items)
+            m_reasons.insert(record.id, AuditTexts::whyRefused(record.verdict));
+        // What is gone is not asked for again.
+        for (int row = 0; row < m_model.total() && row < AuditModel::pageSize; ++row) {
+            const AuditEntry *entry = m_model.peekAt(row);
+            if (entry && !entry->record.isEmpty() && !m_reasons.contains(entry->record))
+                m_reasons.insert(entry->record, {});
+        }
+        m_model.setReasons(m_reasons);
+        Q_EMIT selectionChanged();
+    });
+}
+
+void AuditPresenter::tellStale()
+{
+    m_model.setStale(m_session.isStale() && m_session.asOf() != Instant{}, m_session.asOf());
 }
 
 QString AuditPresenter::newText() const
@@ -224,6 +319,7 @@ void AuditPresenter::verify()
         return;
     m_isVerifying = true;
     m_check.reset();
+    m_model.setCheck(m_check);
     m_checkError.reset();
     verifyFrom(0);
     Q_EMIT chainChanged();
@@ -241,6 +337,8 @@ void AuditPresenter::verifyFrom(qint64 after)
                   m_checkError = answer.error();
               } else {
                   m_check = *answer;
+                  m_model.setCheck(m_check);
+                  lookAtShown();
                   // A step that gets nowhere would be asked for without end.
                   m_isVerifying = !answer->isThrough() && answer->upTo > after;
                   if (m_isVerifying)

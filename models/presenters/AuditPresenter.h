@@ -26,7 +26,7 @@ public:
     const TenantStore &store() const { return m_store; }
 
     void show(); ///< the page is seen: the list is asked for, once
-    /// Takes effect after 300 ms without another change of the text; the rest at once.
+    /// Takes effect after 300 ms without another change of the text; the rest at once. Another time in it than the span's ends the span.
     void setQuery(const AuditQuery &query);
     const AuditQuery &query() const { return m_query; }
     void setSpan(AuditSpan span); ///< up to now, by the server's clock
@@ -38,14 +38,17 @@ public:
     QString totals() const;  ///< of the status line
     QString whoSees() const; ///< an operator is told that he sees his own entries
     QString filteredEmptyText() const;
-    QString newText() const;   ///< "3 new entries"; empty: none
-    QString pageError() const; ///< some rows could not be loaded; empty: none
+    QString hiddenText() const; ///< "25 entries are hidden."; empty until their number is known
+    QString timeText() const;   ///< of the filter's time: "Last 24 hours", "since 21:09:04"; empty: any time
+    QString newText() const;    ///< "3 new entries"; empty: none
+    QString pageError() const;  ///< some rows could not be loaded; empty: none
     Error failure() const { return m_model.error(); }
     void retry();
 
     void select(qint64 seq); ///< 0: none
     const std::optional<AuditEntry> &shown() const { return m_shown; }
     ChainState shownChain() const { return m_shownChain; }
+    QString whyRefused(const RecordId &record) const { return m_reasons.value(record); } ///< empty: not known
 
     // The whole chain, step by step.
     ActionState mayVerify() const;
@@ -74,6 +77,10 @@ Q_SIGNALS:
 private:
     void verifyFrom(qint64 after);
     void lookAtShown();
+    void takeQuery(const AuditQuery &query);
+    void askReasons();
+    void countHidden();
+    void tellStale();
     QStringList filterNames() const;
 
     ApiClient &m_client;
@@ -92,6 +99,11 @@ private:
     std::optional<ChainCheck> m_check;
     std::optional<Error> m_checkError;
     RequestScope m_checkScope;
+    RequestScope m_reasonScope;
+    RequestScope m_hiddenScope;
+    QHash<RecordId, QString> m_reasons;
+    bool m_askingReasons = false;
+    qint64 m_all = -1; ///< entries without a filter; negative: not known
     std::unique_ptr<AuditExport> m_export;
     QString m_workResult;
 };

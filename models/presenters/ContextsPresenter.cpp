@@ -49,6 +49,7 @@ bool ContextsPresenter::isToken(const QString &text)
 void ContextsPresenter::reload()
 {
     QList<ContextRow> rows;
+    bool isCurrentStored = false;
     for (const Result<Context> &read : allContexts()) {
         ContextRow row;
         if (!read) {
@@ -58,7 +59,8 @@ void ContextsPresenter::reload()
             row.context = *read;
             row.context.token.clear();
             row.place = m_places.value(read->name, read->tokenInKeychain ? TokenPlace::Keychain : TokenPlace::File);
-            row.isCurrent = read->name == m_current;
+            row.isCurrent = read->name == m_current.name;
+            isCurrentStored = isCurrentStored || row.isCurrent;
             if (const ContextRow *old = this->row(read->name)) {
                 row.test = old->test;
                 row.testText = old->testText;
@@ -67,13 +69,27 @@ void ContextsPresenter::reload()
         }
         rows.append(row);
     }
+    if (!m_current.name.isEmpty() && !isCurrentStored) {
+        ContextRow row;
+        row.context = m_current;
+        row.context.token.clear();
+        row.place = TokenPlace::Memory;
+        row.isCurrent = true;
+        row.isStored = false;
+        if (const ContextRow *old = this->row(m_current.name)) {
+            row.test = old->test;
+            row.testText = old->testText;
+            row.testDetails = old->testDetails;
+        }
+        rows.prepend(row);
+    }
     m_model.setRows(rows);
     Q_EMIT changed();
 }
 
-void ContextsPresenter::setCurrent(const QString &name)
+void ContextsPresenter::setCurrent(const Context &context)
 {
-    m_current = name;
+    m_current = context;
     reload();
 }
 
@@ -85,7 +101,8 @@ const ContextRow *ContextsPresenter::row(const QString &key) const
 
 Result<Context> ContextsPresenter::contextOf(const QString &name) const
 {
-    return contextNamed(name);
+    const Result<Context> stored = contextNamed(name);
+    return !stored && !name.isEmpty() && name == m_current.name ? Result<Context>(m_current) : stored;
 }
 
 void ContextsPresenter::keep(Context context, TokenPlace place, Kept kept)
@@ -148,7 +165,7 @@ void ContextsPresenter::add(const ContextDraft &draft, Kept kept)
 
 void ContextsPresenter::replaceToken(const QString &name, const QString &token, Kept kept)
 {
-    Result<Context> context = contextOf(name);
+    Result<Context> context = contextNamed(name); // one that is not stored is not stored by this
     if (!context) {
         kept(context, TokenPlace::Keychain, {});
         return;
@@ -182,6 +199,8 @@ Result<void> ContextsPresenter::remove(const QString &name)
     if (!known)
         return Failure(ErrorCode::NotFound, QStringLiteral("there is no context %1").arg(name), name);
     const Context context = known->context;
+    if (!known->isStored)
+        return Failure(ErrorCode::NotFound, QStringLiteral("%1 is not stored here").arg(name), name);
     if (!QFile::remove(context.file))
         return Failure(ErrorCode::UnreadableFile, QStringLiteral("%1 cannot be removed").arg(context.file), context.file);
     QDir().rmdir(QFileInfo(context.file).path()); // stays when something else lies in it

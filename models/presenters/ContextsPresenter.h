@@ -36,7 +36,8 @@ public:
 
     ContextsModel &model() { return m_model; }
     void reload();
-    void setCurrent(const QString &name);
+    /// Of the window; it is listed also when no file of this account holds it, and can be tested and kept then.
+    void setCurrent(const Context &context);
     const ContextRow *row(const QString &key) const; ///< null: no such one
 
     /// Where the token is now and, when not where it was to be, why. Called once, later.
@@ -75,7 +76,7 @@ private:
 
     CredentialStore &m_credentials;
     ContextsModel m_model;
-    QString m_current;
+    Context m_current;                   ///< with its token, as the window has it
     QHash<QString, TokenPlace> m_places; ///< where a token is that is not where its file says
     SystemMonotonicClock m_clock;
     std::vector<std::unique_ptr<Trial>> m_trials;

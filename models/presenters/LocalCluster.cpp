@@ -55,6 +55,12 @@ void LocalCluster::start()
     run({QStringLiteral("local"), QStringLiteral("start")});
 }
 
+void LocalCluster::open()
+{
+    if (m_state == State::Ready)
+        Q_EMIT ready(m_contextFile);
+}
+
 void LocalCluster::run(const QStringList &arguments)
 {
     m_output.clear();

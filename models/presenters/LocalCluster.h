@@ -20,6 +20,7 @@ public:
     ~LocalCluster() override;
 
     void start();
+    void open(); ///< tells `ready` again of one that runs
     State state() const { return m_state; }
     QString lastLine() const; ///< what the command said last
     QString log() const { return m_log; }

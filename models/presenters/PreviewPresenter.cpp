@@ -281,6 +281,8 @@ void PreviewPresenter::select(const QStringList &keys)
     const PreviewEntry *entry = shown();
     m_names.setNames(entry ? entry->names : QList<NameUse>());
     m_contracts.setChanges(entry ? contractChanges(entry->verdict()) : QList<ContractChange>());
+    if (entry && m_step == Step::None)
+        setFolder(entry->folder);
     Q_EMIT shownChanged();
     Q_EMIT changed();
 }
@@ -293,6 +295,16 @@ const PreviewEntry *PreviewPresenter::shown() const
             return &entry;
     }
     return nullptr;
+}
+
+QStringList PreviewPresenter::selected() const
+{
+    QStringList keys;
+    for (const PreviewEntry &entry : m_history.entries()) {
+        if (m_selected.contains(entry.key))
+            keys.append(entry.key);
+    }
+    return keys;
 }
 
 const PreviewEntry *PreviewPresenter::comparedWith() const
@@ -316,6 +328,11 @@ QList<RefusalView> PreviewPresenter::views() const
     const PreviewEntry *entry = shown();
     QList<RefusalView> views = entry ? PreviewTexts::views(*entry) : QList<RefusalView>();
     views.removeIf([](const RefusalView &view) { return view.code == QLatin1String("contract.changed"); }); // the table tells it
+    if (entry && entry->preview) {
+        const Plugin installed = m_store.plugins().value(entry->preview->plugin);
+        RefusalViews::addDigests(views, entry->preview->digest,
+                                 installed.version == entry->preview->version ? installed.digest : Digest());
+    }
     return views;
 }
 

@@ -50,13 +50,16 @@ public:
     const FolderFollower &follower() const { return m_follower; }
     QString watchNote() const;
 
-    /// Of the history: one is shown, two are compared.
+    /// Of the history: one is shown, two are compared. The folder becomes that of the shown one, unless a preview runs.
     void select(const QStringList &keys);
     const PreviewEntry *shown() const;
+    QStringList selected() const; ///< those of the selected that are kept, the newer first
+    bool isComparingTwo() const { return selected().size() == 2; }
     QList<RefusalView> views() const;
     /// Two selected: the older against the newer. One: the one before of the same folder against it. Null: there is none.
     const PreviewEntry *comparedWith() const;
     QString comparisonTitle() const;
+    QString comparisonSentence() const; ///< of two: "3 differences", "Nothing differs", or that it is not known
     QList<PreviewDifference> comparison() const;
 
     QByteArray json() const; ///< what the command prints of it with --json

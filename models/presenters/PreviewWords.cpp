@@ -19,6 +19,16 @@ QString PreviewPresenter::comparisonTitle() const
     return m_selected.size() == 2 ? tr("Against the preview at %1").arg(at) : tr("Since the preview at %1").arg(at);
 }
 
+QString PreviewPresenter::comparisonSentence() const
+{
+    const QList<PreviewDifference> found = comparison();
+    for (const PreviewDifference &difference : found) {
+        if (difference.kind == PreviewDifference::Kind::Unknown)
+            return tr("One of the two was not checked");
+    }
+    return found.isEmpty() ? tr("Nothing differs between the two") : tr("%n difference(s)", nullptr, int(found.size()));
+}
+
 QByteArray PreviewPresenter::json() const
 {
     const PreviewEntry *entry = shown();

@@ -4,6 +4,7 @@
 #include "core/client/WireText.h"
 #include "core/wire/EvidenceCodec.h"
 #include "models/Texts.h"
+#include "models/VerdictTexts.h"
 
 #include <algorithm>
 
@@ -64,15 +65,22 @@ RefusalsPresenter::RefusalsPresenter(ApiClient &client, const TenantStore &store
             m_touched.start();
         Q_EMIT stateChanged();
     });
+    connect(&session, &SessionPresenter::ticked, this, [this] {
+        // Midnight, or the server's clock came to be known.
+        if (m_total >= 0 && VerdictTexts::dayOf(now()) != VerdictTexts::dayOf(m_model.now()))
+            m_model.setRecords(m_model.records(), now());
+    });
     connect(&session, &SessionPresenter::changed, this, &RefusalsPresenter::stateChanged);
     connect(&session, &SessionPresenter::changed, this, &RefusalsPresenter::shownChanged);
 }
 
 RefusalsPresenter::~RefusalsPresenter() = default;
 
+// Until the server has told its time, that of this machine.
 Instant RefusalsPresenter::now() const
 {
-    return m_store.serverNow();
+    const Instant server = m_store.serverNow();
+    return server == Instant{} ? SystemClock().now() : server;
 }
 
 PageState RefusalsPresenter::state() const
@@ -172,6 +180,9 @@ void RefusalsPresenter::ask(const QString &after, int limit)
               m_readAt = now();
               m_next = page->next;
               m_total = page->total;
+              // What is looked at stays in view when the list has it no more.
+              if (const RefusalRecord *looked = m_model.record(m_selected))
+                  m_single = *looked;
               m_model.setRecords(after.isEmpty() ? page->items : m_model.records() + page->items, m_readAt);
               if (m_again)
                   lookAgain();
@@ -181,7 +192,7 @@ void RefusalsPresenter::ask(const QString &after, int limit)
     Q_EMIT stateChanged();
 }
 
-// Two short questions: how many are unseen, and how many one's own, whatever else is filtered.
+// Three short questions: how many there are, how many unseen, and how many one's own, whatever else is filtered.
 void RefusalsPresenter::countAgain()
 {
     m_countScope.restart();
@@ -196,6 +207,7 @@ void RefusalsPresenter::countAgain()
                   Q_EMIT stateChanged();
               });
     };
+    count({}, &RefusalsPresenter::m_all);
     count(since + QStringLiteral(" seen:no"), &RefusalsPresenter::m_unseen);
     count(since + QStringLiteral(" mine:yes"), &RefusalsPresenter::m_mine);
 }
@@ -264,9 +276,20 @@ void RefusalsPresenter::loadEvidence()
           });
 }
 
+ActionState RefusalsPresenter::mayRecheck() const
+{
+    if (!shown())
+        return {false, tr("No refusal is shown.")};
+    if (m_rechecking)
+        return {false, tr("It is being checked.")};
+    if (m_session.isStale())
+        return {false, tr("The server does not answer now.")};
+    return {true, {}};
+}
+
 void RefusalsPresenter::recheck()
 {
-    if (m_selected.isEmpty() || m_rechecking)
+    if (!mayRecheck().allowed)
         return;
     m_recheckScope.restart();
     m_rechecking = true;

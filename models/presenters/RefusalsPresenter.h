@@ -40,9 +40,10 @@ public:
     PageState state() const;
     const Error &failure() const { return m_failure; } ///< of the last look at the list
     QString summary() const;                           ///< "3 unseen, everybody's"
-    QString foot() const;                              ///< "8 records, 3 unseen"
+    QString foot() const;                              ///< "8 records", "2 of 8 records" with a filter
     QString listNote() const;                          ///< why the list may be old, and since when; empty: it is of now
     QString filteredEmptyText() const;
+    QString hiddenText() const; ///< "3 records are hidden."; empty until their number is known
     qint64 total() const { return m_total; }
     qint64 unseen() const { return m_unseen; } ///< of the last week; negative: not known yet
     qint64 mine() const { return m_mine; }
@@ -66,6 +67,7 @@ public:
     QString recheckText() const; ///< empty before the first check
     QStringList recheckLines() const;
     bool isRechecking() const { return m_rechecking; }
+    ActionState mayRecheck() const;
     void recheck();
     void cancelRecheck();
 
@@ -103,6 +105,7 @@ private:
     qint64 m_total = -1;
     qint64 m_unseen = -1;
     qint64 m_mine = -1;
+    qint64 m_all = -1; ///< without a filter; negative: not known yet
     bool m_active = false;
     bool m_asking = false;
     bool m_again = false; ///< touched while asking

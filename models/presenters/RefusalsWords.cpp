@@ -20,15 +20,15 @@ QString RefusalsPresenter::foot() const
 {
     if (m_total < 0)
         return {};
-    const QString records = tr("%n record(s)", nullptr, int(m_total));
-    return m_unseen < 0 ? records : tr("%1, %2 unseen", "records, number").arg(records, Texts::number(m_unseen));
+    return m_all > m_total ? tr("%1 of %n record(s)", "how many are listed", int(m_all)).arg(Texts::number(m_total))
+                           : tr("%n record(s)", nullptr, int(m_total));
 }
 
 QString RefusalsPresenter::listNote() const
 {
     if (m_total < 0 || (!m_failed && !m_session.isStale()))
         return {};
-    const QString since = tr("As of %1.").arg(Texts::timeOfDay(m_readAt));
+    const QString since = tr("As of %1.").arg(Texts::dateAndTime(m_readAt));
     return m_failed ? tr("%1 %2", "as of, why").arg(since, Texts::error(m_failure)) : since;
 }
 
@@ -46,13 +46,21 @@ QString RefusalsPresenter::filteredEmptyText() const
     return tr("No record is left by %1.", "filters").arg(Texts::joined(names));
 }
 
+QString RefusalsPresenter::hiddenText() const
+{
+    return m_all > m_total ? tr("%n record(s) are hidden.", nullptr, int(m_all - m_total)) : QString();
+}
+
 QList<RefusalView> RefusalsPresenter::views() const
 {
     const RefusalRecord *record = shown();
     if (!record)
         return {};
     const Evidence evidence = m_evidence.value_or(Evidence{});
-    return RefusalViews::of(record->verdict, evidence.refusals, evidence.warnings);
+    const Plugin installed = m_store.plugins().value(record->plugin);
+    QList<RefusalView> views = RefusalViews::of(record->verdict, evidence.refusals, evidence.warnings);
+    RefusalViews::addDigests(views, record->digest, installed.version == record->version ? installed.digest : Digest());
+    return views;
 }
 
 QString RefusalsPresenter::facts() const

@@ -130,7 +130,7 @@ QString SessionPresenter::brokeOffText() const
         return tr("%1 does not accept your token.").arg(m_context.name);
     if (needsSignIn())
         return tr("%1 does not accept your token any more.").arg(m_context.name);
-    return tr("The stream from %1 broke off at %2.").arg(m_context.name, Texts::timeOfDay(asOf()));
+    return tr("The stream from %1 broke off at %2.").arg(m_context.name, Texts::dateAndTime(asOf()));
 }
 
 QString SessionPresenter::holdsText() const

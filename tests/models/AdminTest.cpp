@@ -384,11 +384,44 @@ private Q_SLOTS:
         const Member dana{PrincipalId(QStringLiteral("user:dana")), Role::Admin, true, {}};
         const Change lower = desk.changes().setMember(dana, {QStringLiteral("user:dana"), Role::Operator, true});
         QVERIFY(sentences(lower).contains(QStringLiteral("as an operator’s")));
-        QVERIFY(sentences(lower).contains(QLatin1String("is you")));
+        QVERIFY(sentences(lower).contains(QLatin1String("from yourself")));
         const Change viewer = desk.changes().setMember(dana, {QStringLiteral("user:dana"), Role::Viewer, true});
         QVERIFY(sentences(viewer).contains(QLatin1String("end at the next renewal")));
         const Change same = desk.changes().setMember(dana, {QStringLiteral("user:dana"), Role::Admin, true});
         QVERIFY(!same.complaint.isEmpty());
+    }
+
+    void theLastAdminStaysOne()
+    {
+        Desk desk(Role::Admin);
+        QTRY_VERIFY(desk.session.who());
+        const Member dana{PrincipalId(QStringLiteral("user:dana")), Role::Admin, true, {}};
+        const Member bob{PrincipalId(QStringLiteral("user:bob")), Role::Operator, false, {}};
+        const Member ada{PrincipalId(QStringLiteral("user:ada")), Role::Admin, false, {}};
+        const MemberInput lower{QStringLiteral("user:dana"), Role::Operator, true};
+        QVERIFY(desk.changes().removeMember(dana, {dana, bob}).complaint.contains(QLatin1String("last admin")));
+        QVERIFY(desk.changes().setMember(dana, lower, {dana, bob}).complaint.contains(QLatin1String("last admin")));
+        QVERIFY(desk.changes().removeMember(dana, {dana, ada}).complaint.isEmpty());
+        QVERIFY(desk.changes().setMember(dana, lower, {dana, ada}).complaint.isEmpty());
+        QVERIFY(desk.changes().removeMember(bob, {dana, bob}).complaint.isEmpty());
+        const Change mine = desk.changes().removeMember(dana, {dana, ada});
+        QVERIFY(mine.title.contains(QLatin1String("yourself")));
+        QVERIFY2(sentences(mine).contains(QLatin1String("1 admin(s) are left")), qPrintable(sentences(mine)));
+        QVERIFY(sentences(mine).contains(QLatin1String("You are signed out")));
+    }
+
+    void U8_removingANodeSaysWhatStopsAndOfWhatItIsTheLast()
+    {
+        Desk desk(Role::Admin);
+        QTRY_VERIFY(desk.session.who());
+        // local-1 has greeter and the tracker, local-2 greeter alone.
+        const QString both = sentences(desk.changes().removeNode(NodeName(QStringLiteral("local-1"))));
+        QVERIFY2(both.contains(QLatin1String("go on elsewhere: greeter")), qPrintable(both));
+        QVERIFY2(both.contains(QLatin1String("on no other node that is online: ")), qPrintable(both));
+        const QString nothing = sentences(desk.changes().removeNode(NodeName(QStringLiteral("local-3"))));
+        QVERIFY2(nothing.contains(QLatin1String("Nothing runs there")), qPrintable(nothing));
+        const QString open = sentences(desk.changes().removeNode(NodeName(QStringLiteral("local-2"))));
+        QVERIFY2(open.contains(QLatin1String("is open to operators")), qPrintable(open));
     }
 
     void labelsMayHoldBlanksAndCommas()

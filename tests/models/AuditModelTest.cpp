@@ -1,7 +1,9 @@
 // The audit as a window on pages that come late, in another order, or not at all.
+#include "core/client/ContextGate.h"
 #include "core/wire/AuditChain.h"
 #include "core/wire/AuditCsv.h"
 #include "core/wire/Codec.h"
+#include "models/AuditTexts.h"
 #include "models/presenters/AuditPresenter.h"
 #include "tests/support/FakeApiClient.h"
 #include "tests/support/ModelProbe.h"
@@ -210,6 +212,107 @@ private Q_SLOTS:
         QTRY_COMPARE(model.phase(), AuditModel::Phase::Ready);
         QVERIFY(model.rowCount() > 1 && model.rowCount() < 50);
         QCOMPARE(model.chainAt(0), ChainState::Unknown);
+    }
+
+    void U23_aCheckOfTheWholeChainHoldsForFilteredRowsToo()
+    {
+        Chain chain;
+        chain.grow(50);
+        FakeApiClient client;
+        client.auditPages.reply = [&](const PageRequest &request) { return Result<oz0::Page<AuditEntry>>(chain.page(request)); };
+        AuditModel model(client);
+        AuditQuery query;
+        query.text = QStringLiteral("nodes/n3");
+        model.start(query);
+        QTRY_VERIFY(model.rowCount() > 2);
+        QCOMPARE(model.chainAt(0), ChainState::Unknown);
+        model.setCheck(ChainCheck{1, 50, 50, {}, 50});
+        QCOMPARE(model.chainAt(0), ChainState::Fits);
+        // Up to where the server has looked, and no further; the one that does not fit is shown as that.
+        const qint64 newest = model.entryAt(0)->seq;
+        model.setCheck(ChainCheck{1, newest - 1, 50, ChainBreak{newest, ChainFault::Content}, 50});
+        QCOMPARE(model.chainAt(0), ChainState::Broken);
+        QCOMPARE(model.chainAt(1), ChainState::Fits);
+        model.setCheck({});
+        QCOMPARE(model.chainAt(1), ChainState::Unknown);
+    }
+
+    void U23_aRefusedEntrySaysWhatWasTriedAndWhy()
+    {
+        Chain chain;
+        chain.grow(2);
+        AuditEntry &entry = chain.entries[1];
+        entry.action = QStringLiteral("plugin.install");
+        entry.outcome = QStringLiteral("refused");
+        entry.record = RecordId(QStringLiteral("758f98ed06ef3009"));
+        entry.digest = chainDigest(entry);
+        FakeApiClient client;
+        client.auditPages.reply = [&](const PageRequest &request) { return Result<oz0::Page<AuditEntry>>(chain.page(request)); };
+        client.refusalPages.reply = [&](const PageRequest &) {
+            RefusalRecord record;
+            record.id = entry.record;
+            Refusal refusal;
+            refusal.code = QStringLiteral("install.version_reused");
+            refusal.subject.name = QStringLiteral("0.3.0");
+            record.verdict.refusals = {refusal, refusal};
+            oz0::Page<RefusalRecord> page;
+            page.items = {record};
+            page.total = 1;
+            return Result<oz0::Page<RefusalRecord>>(page);
+        };
+        FakeClocks clocks;
+        ContextGate gate(ContextClass::Local, clocks);
+        TenantStore store(clocks);
+        SessionPresenter session(client, store, gate, Context());
+        AuditPresenter audit(client, store, session);
+        audit.show();
+        QTRY_COMPARE(audit.model().rowCount(), 2);
+        const auto cell = [&audit](AuditModel::Column column) { return audit.model().index(0, int(column)).data().toString(); };
+        QCOMPARE(cell(AuditModel::Column::Action), QStringLiteral("Install a plugin"));
+        QTRY_COMPARE(cell(AuditModel::Column::Detail),
+                     QStringLiteral("Version 0.3.0 is installed already, with other content, and 1 more reason(s)"));
+        AuditEntry done = entry;
+        done.outcome = QStringLiteral("done");
+        QCOMPARE(AuditTexts::action(done), QStringLiteral("Plugin installed"));
+        for (const QString &action : AuditTexts::knownActions()) {
+            done.action = action;
+            done.outcome = QStringLiteral("failed");
+            QVERIFY(!AuditTexts::action(done).isEmpty());
+        }
+    }
+
+    void everyFilterIsNamedAndWhatItHidesCounted()
+    {
+        Chain chain;
+        chain.grow(5);
+        FakeApiClient client;
+        client.auditPages.reply = [&](const PageRequest &request) { return Result<oz0::Page<AuditEntry>>(chain.page(request)); };
+        FakeClocks clocks;
+        ContextGate gate(ContextClass::Local, clocks);
+        TenantStore store(clocks);
+        ChangeSet set;
+        set.full = true;
+        set.to = 1;
+        set.now = clocks.now();
+        store.apply(set);
+        SessionPresenter session(client, store, gate, Context());
+        AuditPresenter audit(client, store, session);
+        audit.show();
+        audit.setSpan(AuditSpan::Day);
+        AuditQuery query = audit.query();
+        query.text = QStringLiteral("no-such-thing");
+        query.outcome = QStringLiteral("failed");
+        audit.setQuery(query);
+        QCOMPARE(audit.span(), AuditSpan::Day);
+        QTRY_COMPARE(audit.state(), PageState::FilteredEmpty);
+        for (const char *name : {"no-such-thing", "failed", "Last 24 hours"})
+            QVERIFY2(audit.filteredEmptyText().contains(QLatin1String(name)), name);
+        QTRY_COMPARE(audit.hiddenText(), QStringLiteral("5 entrie(s) are hidden."));
+        // A query without the span's time ends the span: what is named is what is asked.
+        query.since = Instant{};
+        audit.setQuery(query);
+        QCOMPARE(audit.span(), AuditSpan::Any);
+        QVERIFY(!audit.filteredEmptyText().contains(QLatin1String("24 hours")));
     }
 
     void newEntriesAreCountedAndComeWhenAskedFor()

@@ -327,6 +327,60 @@ private Q_SLOTS:
         QVERIFY(!desk.preview.comparedWith());
     }
 
+    void whatWasNotCheckedIsNotCompared()
+    {
+        Desk desk;
+        desk.run(previewOf({QStringLiteral("a")}, {refusalOf("install.tool_id_taken", "tracker", 4, "/tools/0/id")}));
+        desk.run(Failure(ErrorCode::Unreachable, QStringLiteral("no route")));
+        using Kind = PreviewDifference::Kind;
+        const QList<PreviewDifference> found = desk.preview.comparison();
+        QVERIFY(std::none_of(found.begin(), found.end(),
+                             [](const PreviewDifference &d) { return d.kind == Kind::Gone || d.kind == Kind::New; }));
+        QVERIFY(std::any_of(found.begin(), found.end(), [](const PreviewDifference &d) { return d.kind == Kind::Unknown; }));
+        const QList<PreviewEntry> entries = desk.preview.history().entries();
+        desk.preview.select({entries[0].key, entries[1].key});
+        QVERIFY(desk.preview.isComparingTwo());
+        QVERIFY(desk.preview.comparisonSentence().contains(QLatin1String("not checked")));
+    }
+
+    void whatFailedHasOneName()
+    {
+        Desk desk;
+        QVERIFY(QDir(desk.folder.filePath(QStringLiteral("plugin"))).removeRecursively());
+        desk.preview.start();
+        QTRY_COMPARE(desk.preview.history().entries().size(), 1);
+        const PreviewEntry &entry = *desk.preview.shown();
+        QCOMPARE(PreviewTexts::exitWord(entry.report().exitStatus), QStringLiteral("not readable"));
+        QCOMPARE(PreviewTexts::brief(entry), QStringLiteral("Not readable"));
+        QCOMPARE(PreviewTexts::verdict(entry), QStringLiteral("The folder is not readable."));
+    }
+
+    void aChosenPreviewFillsTheFolder()
+    {
+        Desk desk;
+        desk.run(previewOf({QStringLiteral("a")}));
+        desk.write("other/plugin.yaml", manifest);
+        desk.preview.setFolder(desk.folder.filePath(QStringLiteral("other")));
+        desk.run(previewOf({QStringLiteral("a")}));
+        const QList<PreviewEntry> entries = desk.preview.history().entries();
+        desk.preview.select({entries[1].key});
+        QCOMPARE(desk.preview.folder(), desk.folder.filePath(QStringLiteral("plugin")));
+        desk.preview.select({entries[0].key});
+        QCOMPARE(desk.preview.folder(), desk.folder.filePath(QStringLiteral("other")));
+    }
+
+    void contractsAreComparedAsContracts()
+    {
+        Desk desk;
+        desk.run(previewOf({QStringLiteral("a")}));
+        Preview later = previewOf({QStringLiteral("a")});
+        later.verdict.warnings = {refusalOf("contract.changed", "a.hello", 2, "/tools/0")};
+        desk.run(later);
+        const QList<PreviewDifference> found = desk.preview.comparison();
+        QCOMPARE(found.size(), 1);
+        QVERIFY2(found[0].text.startsWith(QLatin1String("Contract change: ")), qPrintable(found[0].text));
+    }
+
     void theHistoryIsKeptAndBounded()
     {
         Desk desk;

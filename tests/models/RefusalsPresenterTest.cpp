@@ -2,6 +2,7 @@
 #include "models/presenters/RefusalsPresenter.h"
 #include "core/client/ContextGate.h"
 #include "core/wire/EvidenceCodec.h"
+#include "models/Texts.h"
 #include "tests/support/FakeApiClient.h"
 #include "tests/support/ModelProbe.h"
 #include "tests/support/SampleTenant.h"
@@ -221,6 +222,65 @@ private Q_SLOTS:
         desk.refusals.setQuery(query);
         desk.client.calls.answer(desk.listCall(), pageOf({}, 0));
         QTRY_COMPARE(desk.refusals.state(), PageState::FilteredEmpty);
+    }
+
+    void todayIsTodayBeforeTheServersClockIsKnown()
+    {
+        FakeClocks clocks;
+        FakeApiClient client;
+        ContextGate gate(ContextClass::Local, clocks);
+        TenantStore store(clocks);
+        SessionPresenter session(client, store, gate, Desk::context());
+        RefusalsPresenter refusals(client, store, session);
+        refusals.activate();
+        RefusalRecord record = recordOf(1);
+        record.at = SystemClock().now();
+        client.calls.answer(0, pageOf({record}, 1));
+        QTRY_COMPARE(refusals.model().rowCount(), 2);
+        QCOMPARE(refusals.model().index(1, 0).data(RefusalQueueModel::TimeRole).toString(), Texts::timeOfDay(record.at).left(5));
+        store.setLiveness(Liveness::Stale);
+        QVERIFY2(!refusals.listNote().contains(QLatin1String("As of .")), qPrintable(refusals.listNote()));
+        QVERIFY(!refusals.listNote().isEmpty());
+    }
+
+    void U12_aFilterThatHidesTheShownRecordKeepsItAndCountsWhatItHides()
+    {
+        Desk desk;
+        desk.open({recordOf(2), recordOf(1)}, 2);
+        for (const char *counted : {"seen%3Ano", "mine%3Ayes"})
+            desk.client.calls.answer(desk.asked(QLatin1String(counted)), pageOf({recordOf(2)}, 1));
+        desk.refusals.select(recordOf(2).id);
+        RefusalQuery query;
+        query.text = QStringLiteral("no-such-plugin");
+        desk.refusals.setQuery(query);
+        QTRY_VERIFY(desk.path(desk.listCall()).contains(QLatin1String("no-such-plugin")));
+        desk.client.calls.answer(desk.listCall(), pageOf({}, 0));
+        QTRY_COMPARE(desk.refusals.state(), PageState::FilteredEmpty);
+        QVERIFY(desk.refusals.shown());
+        QCOMPARE(desk.refusals.shown()->id, recordOf(2).id);
+        int all = -1;
+        for (int call = 0; call < desk.client.calls.count(); ++call) {
+            if (desk.path(call).contains(QLatin1String("limit=1&")) || desk.path(call).endsWith(QLatin1String("limit=1")))
+                all = desk.path(call).contains(QLatin1String("filter=")) ? all : call;
+        }
+        QVERIFY(all >= 0);
+        desk.client.calls.answer(all, pageOf({recordOf(2)}, 2));
+        QTRY_COMPARE(desk.refusals.hiddenText(), QStringLiteral("2 record(s) are hidden."));
+        QCOMPARE(desk.refusals.foot(), QStringLiteral("0 of 2 record(s)"));
+    }
+
+    void U2_onStaleDataNothingIsCheckedAgain()
+    {
+        Desk desk;
+        desk.open({recordOf(1)}, 1);
+        QVERIFY(!desk.refusals.mayRecheck().allowed);
+        desk.refusals.select(recordOf(1).id);
+        QVERIFY(desk.refusals.mayRecheck().allowed);
+        desk.store.setLiveness(Liveness::Stale);
+        QVERIFY(!desk.refusals.mayRecheck().allowed);
+        QVERIFY(!desk.refusals.mayRecheck().reason.isEmpty());
+        desk.refusals.recheck();
+        QCOMPARE(desk.count(QStringLiteral(":recheck")), 0);
     }
 
     void nothingRefusedIsEmptyAndNotFiltered()

@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTest::newRow("some") << QList<Refusal>{mayTry, mayTryToo, nobody}
                               << "3 of 31 checks refuse this; an admin may try 2 of them."
                               << "3 refuse, 2 an admin may try";
-        QTest::newRow("nobody") << QList<Refusal>{nobody} << "1 of 31 checks refuse this."
+        QTest::newRow("nobody") << QList<Refusal>{nobody} << "1 of 31 checks refuse this; nobody may allow it."
                                 << "1 refuse, nobody may";
         QTest::newRow("none") << QList<Refusal>{} << "Nothing refuses this; 31 check(s) passed."
                               << "Nothing refuses";
@@ -123,6 +123,32 @@ private Q_SLOTS:
             for (const QString &part : {view.title, view.rule, view.whoMay, view.next, view.essence()})
                 QVERIFY2(!part.isEmpty() && !part.contains(QLatin1Char('{')), qPrintable(code + QLatin1String(": ") + part));
         }
+    }
+
+    void U17_aVersionThatIsThereShowsDigestsInsteadOfTheSameLineTwice()
+    {
+        const Refusal reused = refusalOf("install.version_reused", false);
+        const Excerpt same{{{2, QStringLiteral("version: 0.3.0")}}, {{2, QStringLiteral("version: 0.3.0")}}};
+        QList<RefusalView> views{RefusalViews::of(reused, 1, same)};
+        QVERIFY(views[0].installed.isEmpty() && views[0].proposed.isEmpty());
+        RefusalViews::addDigests(views, Digest(QStringLiteral("sha256:") + QString(64, QLatin1Char('a'))),
+                                 Digest(QStringLiteral("sha256:") + QString(64, QLatin1Char('b'))));
+        const QString because = views[0].because.join(QLatin1Char(' '));
+        QVERIFY(because.contains(QLatin1String("aaaaaaaaaaaa")) && because.contains(QLatin1String("bbbbbbbbbbbb")));
+        // Lines that differ stay.
+        const RefusalView other = RefusalViews::of(refusalOf("binding.changed"), 1,
+                                                   {{{2, QStringLiteral("header: A")}}, {{2, QStringLiteral("header: B")}}});
+        QCOMPARE(other.installed.size(), 1);
+    }
+
+    void U17_whatAParserSaysIsEvidenceAndNoTitle()
+    {
+        Refusal refusal = refusalOf("manifest.invalid", false);
+        refusal.line = 5;
+        refusal.parameters = {{QStringLiteral("problem"), QStringLiteral("while parsing a flow sequence: did not find ','")}};
+        const RefusalView view = RefusalViews::of(refusal, 1);
+        QCOMPARE(view.title, QStringLiteral("plugin.yaml is not valid at line 5."));
+        QVERIFY(view.because.join(QLatin1Char(' ')).contains(QLatin1String("flow sequence")));
     }
 
     void U16_anUnknownCodeShowsWhatTheServerSaid()

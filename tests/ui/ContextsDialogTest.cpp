@@ -6,6 +6,7 @@
 #include "ui/Translations.h"
 #include "ui/dialogs/AddContextDialog.h"
 #include "ui/dialogs/SignInDialog.h"
+#include "ui/widgets/Table.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -76,6 +77,7 @@ private Q_SLOTS:
         installTranslations(*QCoreApplication::instance(), QLocale::c());
     }
     void withoutContextsEveryActionSaysWhyItIsOff();
+    void theWindowsOwnContextIsListedThoughNoFileHoldsIt();
     void aContextIsAddedTestedAndOpened();
     void withoutAKeychainTheFileIsOffered();
     void whatIsMissingIsSaidBeforeAnythingIsKept();
@@ -94,6 +96,33 @@ void ContextsDialogTest::withoutContextsEveryActionSaysWhyItIsOff()
     }
     QVERIFY(desk.in<QPushButton>("addContext")->isEnabled());
     QVERIFY(desk.in<QPushButton>("importHere")->isEnabled());
+}
+
+void ContextsDialogTest::theWindowsOwnContextIsListedThoughNoFileHoldsIt()
+{
+    ScriptedServer server([](const ReceivedRequest &request) { request.socket->write(ScriptedServer::answer(200, who)); });
+    Desk desk;
+    QVERIFY(desk.in<QWidget>("noContexts")->isVisible());
+    Context context;
+    context.name = QStringLiteral("admin");
+    context.server = server.url();
+    context.tenant = TenantId(QStringLiteral("default"));
+    context.token = QStringLiteral("canary-token-6");
+    desk.presenter->setCurrent(context);
+    QVERIFY(!desk.in<QWidget>("noContexts")->isVisible());
+    QCOMPARE(desk.presenter->model().rowCount(), 1);
+    desk.in<Table>("contexts")->selectRow(0);
+    QVERIFY(!desk.in<QPushButton>("removeContext")->isEnabled());
+    QVERIFY(!desk.in<QPushButton>("removeContext")->toolTip().isEmpty());
+    desk.in<QPushButton>("testContext")->click();
+    QTRY_VERIFY(desk.in<QLabel>("contextTest")->text().contains(QStringLiteral("you are user:alice")));
+    // Kept, it is one like the others.
+    QVERIFY(desk.in<QPushButton>("keepInFile")->isVisible());
+    desk.in<QPushButton>("keepInFile")->click();
+    QTRY_VERIFY(desk.in<QPushButton>("removeContext")->isEnabled());
+    QCOMPARE(desk.presenter->model().rowCount(), 1);
+    desk.presenter->setCurrent({});
+    QVERIFY(!desk.presenter->row(QStringLiteral("admin"))->isCurrent);
 }
 
 void ContextsDialogTest::aContextIsAddedTestedAndOpened()

@@ -8,6 +8,7 @@
 
 #include <QAccessible>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -314,6 +315,109 @@ private Q_SLOTS:
         QTRY_COMPARE(fleet_.window.currentPage(), static_cast<PageWidget *>(fleet_.auditPage));
         QTRY_COMPARE(fleet_.audit.query().object, QStringLiteral("nodes/node-0"));
         QTRY_COMPARE(fleet_.audit.model().rowCount(), 3);
+    }
+
+    // At every width the numbers are whole, no bar hides the last row, and Why gives way before an object does.
+    void theAuditsColumnsFitTheirPane_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("1440") << 1440;
+        QTest::newRow("1280") << 1280;
+        QTest::newRow("1100") << 1100;
+    }
+    void theAuditsColumnsFitTheirPane()
+    {
+        QFETCH(int, width);
+        Fleet fleet_;
+        fleet_.window.resize(width, 800);
+        fleet_.write(60);
+        fleet_.entries.last().reason = QString(40, QLatin1Char('w')) + QStringLiteral(" and so on and so on");
+        fleet_.entries.last().object = QStringLiteral("plugins/text-statistics");
+        fleet_.feed(fleet(fleet_.clocks.now(), 1));
+        QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
+        auto *table = fleet_.find<Table>("audit");
+        QTRY_COMPARE(table->model()->rowCount(), 60);
+        QTRY_VERIFY(table->currentIndex().isValid());
+        const QHeaderView *head = table->horizontalHeader();
+        QTRY_COMPARE(head->length(), table->viewport()->width());
+        QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
+        QStyleOptionViewItem option;
+        for (const AuditModel::Column column : {AuditModel::Column::Number, AuditModel::Column::Object}) {
+            const QModelIndex cell = table->model()->index(0, int(column));
+            QVERIFY2(table->columnWidth(int(column)) >= table->itemDelegate()->sizeHint(option, cell).width(),
+                     qPrintable(cell.data().toString()));
+        }
+    }
+
+    void widthsThatNobodyChoseAreNotKept()
+    {
+        Fleet fleet_;
+        fleet_.write(3);
+        fleet_.feed(fleet(fleet_.clocks.now(), 1));
+        QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
+        auto *table = fleet_.find<Table>("audit");
+        QTRY_VERIFY(table->currentIndex().isValid());
+        QVERIFY(!table->hasOwnWidths());
+        table->horizontalHeader()->resizeSection(int(AuditModel::Column::Action), 300); // not by hand
+        fleet_.window.closeSession();
+        const ViewSettings view(fleet_.settings, QStringLiteral("test"));
+        QVERIFY(!view.value(QStringLiteral("audit/ownWidths")).toBool());
+    }
+
+    void everyFilterInForceHasAChip()
+    {
+        Fleet fleet_;
+        fleet_.write(3);
+        fleet_.feed(fleet(fleet_.clocks.now(), 1));
+        QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
+        fleet_.audit.setSpan(AuditSpan::Day);
+        AuditQuery query = fleet_.audit.query();
+        query.outcome = QStringLiteral("failed");
+        query.action = QStringLiteral("node.set");
+        fleet_.audit.setQuery(query);
+        for (const auto &[name, text] : {std::pair("chipOutcome", "Outcome failed"), std::pair("chipAction", "Node changed"),
+                                         std::pair("chipTime", "Last 24 hours")}) {
+            auto *chip = fleet_.find<QAbstractButton>(name);
+            QTRY_VERIFY2(chip->isVisible(), name);
+            QCOMPARE(chip->text(), QLatin1String(text));
+            QTest::mouseClick(chip, Qt::LeftButton);
+            QVERIFY2(!chip->isVisible(), name);
+        }
+        QCOMPARE(fleet_.audit.query(), AuditQuery());
+        QCOMPARE(fleet_.audit.span(), AuditSpan::Any);
+    }
+
+    void U2_staleEntriesSaySo()
+    {
+        Fleet fleet_;
+        fleet_.write(3);
+        fleet_.feed(fleet(fleet_.clocks.now(), 1));
+        QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
+        auto *table = fleet_.find<Table>("audit");
+        QTRY_COMPARE(table->model()->rowCount(), 3);
+        const QModelIndex cell = table->model()->index(0, int(AuditModel::Column::Outcome));
+        QVERIFY(!cell.data(StaleRole).toBool());
+        fleet_.store.setLiveness(Liveness::Stale);
+        QTRY_VERIFY(cell.data(StaleRole).toBool());
+        QVERIFY(table->model()->headerData(cell.column(), Qt::Horizontal).toString().startsWith(QLatin1String("Outcome at ")));
+        QTRY_VERIFY(fleet_.find<QLabel>("auditSummary")->text().contains(QLatin1String("as of")));
+        fleet_.store.setLiveness(Liveness::Live);
+        QTRY_VERIFY(!cell.data(StaleRole).toBool());
+    }
+
+    void theDetailsTitleAndLinksStayInViewWhileTheRestScrolls()
+    {
+        Fleet fleet_;
+        fleet_.window.resize(1100, 700);
+        fleet_.write(3);
+        fleet_.feed(fleet(fleet_.clocks.now(), 3));
+        QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
+        QTRY_VERIFY(fleet_.audit.shown());
+        auto *scroll = fleet_.find<QScrollArea>("auditDetails");
+        QTRY_VERIFY(scroll->verticalScrollBar()->maximum() > 0);
+        scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+        for (const char *name : {"auditTitle", "auditLinks"})
+            QCOMPARE(fleet_.find<QLabel>(name)->visibleRegion().boundingRect(), fleet_.find<QLabel>(name)->rect());
     }
 
     void theWholeChainIsCheckedStepByStep()

@@ -1,5 +1,6 @@
 // The Plugins page and its dialogs through the real window, by keyboard and by name.
 #include "ui/pages/PluginsPage.h"
+#include "core/wire/Codec.h"
 #include "models/presenters/AccessPresenter.h"
 #include "models/presenters/PluginsPresenter.h"
 #include "tests/support/SamplePlugins.h"
@@ -9,10 +10,12 @@
 #include "ui/dialogs/ChangeDialog.h"
 #include "ui/dialogs/InstallDialog.h"
 #include "ui/pages/PluginDetails.h"
+#include "ui/widgets/Table.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QSignalSpy>
 
@@ -75,6 +78,7 @@ private Q_SLOTS:
     void P4_takingASecretByKeyboard();
     void U14_aSecretsValueIsAPasswordAndIsGone();
     void aTokenIsShownOnceAndTheClipboardHasItOnlyWhenAsked();
+    void theAccessDialogSaysWhatIsEmptyAndWhatIsOff();
     void U8_productionAsksForTheNameAndFocusStartsOnCancel();
     void aRefusedInstallLeadsToItsRecord();
     void aCandidateLeadsToItsPage();
@@ -239,6 +243,47 @@ void PluginsPageTest::aTokenIsShownOnceAndTheClipboardHasItOnlyWhenAsked()
     for (const QLineEdit *field : console.window.findChildren<QLineEdit *>())
         QVERIFY(!field->text().contains(canary));
     QCOMPARE(access->findChild<Label *>(QStringLiteral("accessOutcome"))->text(), QStringLiteral("The key “nightly” is made."));
+}
+
+void PluginsPageTest::theAccessDialogSaysWhatIsEmptyAndWhatIsOff()
+{
+    PluginsFixture console(Role::Admin);
+    QVERIFY(console.settle());
+    console.pluginsPage->showAccess();
+    auto *access = qobject_cast<AccessDialog *>(console.dialog());
+    QVERIFY(access);
+    const auto answer = [&console](const char *path, const QJsonArray &items) {
+        for (int i = console.client.calls.count() - 1; i >= 0; --i) {
+            if (console.client.calls.argument<1>(i) == QLatin1String(path)) {
+                console.client.calls.answer(i, QJsonObject{{QStringLiteral("items"), items}});
+                return;
+            }
+        }
+        QFAIL(path);
+    };
+    const Member dana{PrincipalId(QStringLiteral("user:dana")), Role::Admin, true, {}};
+    answer("members", {toJson(dana)});
+    answer("api-keys", {});
+    auto *members = access->findChild<Table *>(QStringLiteral("members"));
+    QTRY_COMPARE(members->model()->rowCount(), 1);
+    QStyleOptionViewItem option;
+    for (int column = 0; column < members->model()->columnCount(); ++column)
+        QTRY_VERIFY(members->columnWidth(column)
+                    >= members->itemDelegate()->sizeHint(option, members->model()->index(0, column)).width());
+    access->setCurrentTab(AccessDialog::Keys);
+    QTRY_VERIFY(access->findChild<QWidget *>(QStringLiteral("apiKeysMessage"))->isVisible());
+    access->setCurrentTab(AccessDialog::Members);
+    // The last admin: the dialog says so before the server does, and what destroys has no accent.
+    access->removeMember();
+    QDialog *change = access->openChange();
+    QVERIFY(change->windowTitle().contains(QLatin1String("tenant default")));
+    auto *confirm = change->findChild<QPushButton *>(QStringLiteral("confirmChange"));
+    QVERIFY(!confirm->isEnabled());
+    QVERIFY(!confirm->property("primary").toBool());
+    QVERIFY(change->findChild<QLabel *>(QStringLiteral("confirmReason"))->text().contains(QLatin1String("last admin")));
+    change->reject();
+    access->addMember();
+    QVERIFY(access->openChange()->findChild<QPushButton *>(QStringLiteral("confirmChange"))->property("primary").toBool());
 }
 
 void PluginsPageTest::U8_productionAsksForTheNameAndFocusStartsOnCancel()

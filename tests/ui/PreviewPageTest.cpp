@@ -4,9 +4,11 @@
 #include "ui/widgets/Table.h"
 
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
+#include <QSplitter>
 
 using namespace oz0;
 
@@ -47,6 +49,12 @@ const QByteArray plugin = "name: my-plugin\nversion: 0.4.0\n";
 class PreviewPageTest : public QObject
 {
     Q_OBJECT
+
+public:
+    Q_INVOKABLE void opened(const QUrl &url) { m_opened = url; }
+
+private:
+    QUrl m_opened;
 
 private Q_SLOTS:
     // Types a folder, sees two reasons, mends it, previews again: nothing refuses any more, and the page says what has gone.
@@ -185,6 +193,82 @@ private Q_SLOTS:
         history->setCurrentIndex(history->model()->index(0, 0));
         QTest::keyClick(history, Qt::Key_Down, Qt::ShiftModifier);
         QTRY_VERIFY(fixture.text("comparisonTitle").startsWith(QLatin1String("Against the preview")));
+        QCOMPARE(fixture.text("previewVerdictSentence"), QStringLiteral("Nothing differs between the two"));
+        QVERIFY(fixture.find<QWidget>("previewDifferences")->isVisible());
+        QVERIFY(!fixture.find<QWidget>("refusalCards")->isVisible());
+        // Chosen from elsewhere, both are selected in the list.
+        const QList<PreviewEntry> &entries = fixture.preview.history().entries();
+        fixture.preview.select({entries[1].key, entries[2].key});
+        QTRY_COMPARE(history->selectionModel()->selectedIndexes().size(), 2);
+        QVERIFY(history->selectionModel()->isSelected(history->model()->index(2, 0)));
+        fixture.preview.select({entries[0].key});
+        QTRY_VERIFY(fixture.find<QWidget>("refusalCards")->isVisible());
+    }
+
+    void withNothingToShowNothingIsOffered()
+    {
+        VerdictFixture fixture;
+        fixture.open(ConsolePlace::Preview);
+        for (const char *name : {"showJson", "saveReport"}) {
+            QVERIFY2(!fixture.find<QPushButton>(name)->isEnabled(), name);
+            QVERIFY2(!fixture.find<QPushButton>(name)->toolTip().isEmpty(), name);
+        }
+        QVERIFY(fixture.find<QLabel>("historyEmpty")->isVisible());
+        QVERIFY(fixture.find<QLabel>("previewSideHint")->isVisible());
+    }
+
+    void stepsThatNeverHappenedSaySo()
+    {
+        VerdictFixture fixture;
+        fixture.open(ConsolePlace::Preview);
+        fixture.preview.setFolder(fixture.folder.filePath(QStringLiteral("not-there")));
+        fixture.find<QAction>("actionPreview")->trigger();
+        QTRY_COMPARE(fixture.previewPage->state(), PageState::Failed);
+        QVERIFY(fixture.text("step2").contains(QLatin1String("Not checked")));
+        QVERIFY(!fixture.find<QLabel>("historyEmpty")->isVisible());
+    }
+
+    // The panes' widths are the page's, or the person's: never those of what stands in them.
+    void theStepTakesTheVerdictsPlaceAndThePanesKeepTheirWidths()
+    {
+        VerdictFixture fixture;
+        fixture.write("plugin/plugin.yaml", plugin);
+        fixture.client.bundles.reply = [](const Digest &digest, const QString &) { return Result<Digest>(digest); };
+        fixture.open(ConsolePlace::Preview);
+        fixture.preview.setFolder(fixture.folder.filePath(QStringLiteral("plugin")));
+        fixture.find<QAction>("actionPreview")->trigger();
+        QTRY_COMPARE(fixture.client.previews.count(), 1);
+        fixture.client.previews.answer(0, previewOf({taken("install.tool_id_taken", "tracker_lookup", 36)}));
+        QTRY_VERIFY(fixture.preview.shown());
+        auto *splitter = fixture.find<QSplitter>("historyResultSide");
+        QTRY_COMPARE(splitter->sizes().first(), int(size::previewHistory));
+        auto *scroll = fixture.find<QWidget>("previewScroll");
+        const int top = scroll->mapTo(fixture.previewPage, QPoint()).y();
+        fixture.find<QAction>("actionPreview")->trigger();
+        QTRY_COMPARE(fixture.client.previews.count(), 2);
+        QTRY_VERIFY(fixture.find<QLabel>("previewStep")->isVisible());
+        QCOMPARE(scroll->mapTo(fixture.previewPage, QPoint()).y(), top);
+        fixture.client.previews.answer(1, Failure(ErrorCode::Unreachable, QStringLiteral("no route")));
+        QTRY_COMPARE(fixture.previewPage->state(), PageState::Failed);
+        QCOMPARE(splitter->sizes().first(), int(size::previewHistory));
+    }
+
+    void anUnreadableFileIsOneClickAway()
+    {
+        VerdictFixture fixture;
+        fixture.write("plugin/plugin.yaml", plugin);
+        Error invalid{ErrorCode::InvalidManifest, QStringLiteral("is not valid"), {}, {}, 0, 0};
+        invalid.details = {
+            Error{ErrorCode::InvalidManifest, QStringLiteral("has no version."), QStringLiteral("/version"), {}, 2, 1}};
+        fixture.client.bundles.reply = [invalid](const Digest &, const QString &) { return Result<Digest>(Failure(invalid)); };
+        fixture.open(ConsolePlace::Preview);
+        fixture.preview.setFolder(fixture.folder.filePath(QStringLiteral("plugin")));
+        fixture.find<QAction>("actionPreview")->trigger();
+        QTRY_VERIFY(fixture.preview.shown());
+        QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "opened");
+        Q_EMIT fixture.previewPage->findChild<RefusalCards *>()->placeAsked(0);
+        QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+        QCOMPARE(m_opened.toLocalFile(), fixture.folder.filePath(QStringLiteral("plugin/plugin.yaml")));
     }
 
     void U25_everythingHasAName()

@@ -164,6 +164,65 @@ private Q_SLOTS:
                      fixture.records[1].id.text());
     }
 
+    void aRecordThatIsNotThereIsNamedAndLeadsOn()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        const RecordId gone(QStringLiteral("00000000000000ff"));
+        fixture.client.calls.reply = [&fixture](const QByteArray &method, const QString &path, const QJsonObject &body) {
+            return path.contains(QLatin1String("00ff")) ? Result<QJsonObject>(Failure(ErrorCode::NotFound, QStringLiteral("no")))
+                                                        : fixture.answer(method, path, body);
+        };
+        fixture.window.openLink({{}, {}, ConsolePlace::Refusals, gone.text(), {}});
+        QTRY_VERIFY(fixture.find<QLabel>("nothingTitle")->isVisible());
+        QVERIFY(fixture.text("nothingShown").contains(gone.text()));
+        QTest::mouseClick(fixture.find<QPushButton>("showNewestRefusal"), Qt::LeftButton);
+        QTRY_VERIFY(fixture.refusals.shown());
+        QCOMPARE(fixture.refusals.shown()->id, fixture.records[0].id);
+    }
+
+    void aFilterThatCameFromElsewhereStandsInTheField()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        fixture.refusals.setQuery({true, false, false, QStringLiteral("no-such-plugin")});
+        QTRY_COMPARE(fixture.refusalsPage->state(), PageState::FilteredEmpty);
+        QCOMPARE(fixture.find<QLineEdit>("refusalFilter")->text(), QStringLiteral("no-such-plugin"));
+        QTRY_VERIFY(fixture.text("noRefusalLeftText").contains(QLatin1String("hidden")));
+        QVERIFY(fixture.find<QWidget>("verdict")->isVisible());
+    }
+
+    void theChipsStayInViewWhereNothingWasRefused()
+    {
+        VerdictFixture fixture;
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_COMPARE(fixture.refusalsPage->state(), PageState::Empty);
+        QTRY_VERIFY(fixture.find<QWidget>("noRefusals")->isVisible());
+        QVERIFY(fixture.find<Chip>("chipLastWeek")->isVisible());
+        QVERIFY(!fixture.find<QWidget>("refusalDetails")->isVisible());
+    }
+
+    void U2_staleMovesNothingAndTurnsTheCheckOff()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        auto *queue = fixture.find<TwoLineList>("refusalQueue");
+        auto *page = fixture.refusalsPage;
+        const QPoint before = queue->mapTo(page, QPoint());
+        fixture.store.setLiveness(Liveness::Stale);
+        QTRY_VERIFY(fixture.find<QLabel>("listNote")->isVisible());
+        QTRY_VERIFY(!fixture.find<QPushButton>("recheck")->isEnabled());
+        QCOMPARE(queue->mapTo(page, QPoint()), before);
+        QVERIFY(!fixture.find<QAction>("actionRecheck")->isEnabled());
+        QVERIFY(!fixture.text("recheckReason").isEmpty());
+    }
+
     void U25_everythingHasANameAndTheListSpeaksItsRows()
     {
         VerdictFixture fixture;

@@ -1,6 +1,7 @@
 #include "ui/dialogs/AccessDialog.h"
 
 #include "models/Texts.h"
+#include "ui/Html.h"
 #include "ui/dialogs/AdminForms.h"
 #include "ui/dialogs/ChangeDialog.h"
 #include "ui/widgets/Buttons.h"
@@ -8,6 +9,7 @@
 #include "ui/widgets/Ground.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/PaneTabs.h"
+#include "ui/widgets/StateView.h"
 #include "ui/widgets/Table.h"
 
 #include <QBoxLayout>
@@ -58,6 +60,7 @@ AccessDialog::AccessDialog(const Theme &theme, AccessPresenter &presenter, Promp
               &AccessDialog::removeMember);
     Pane &keys = m_panes[Keys];
     m_body->addWidget(makePane(keys, presenter.keys(), QStringLiteral("apiKeys"), tr("API keys of the tenant")));
+    keys.table->letGiveWay(1); // what it is for
     addButton(keys, keys.always, QStringLiteral("addKey"), QStringLiteral("plus"), tr("&New API key…"), &AccessDialog::addKey);
     addButton(keys, keys.ofSelected, QStringLiteral("revokeKey"), QStringLiteral("trash"), tr("Re&voke…"),
               &AccessDialog::revokeKey);
@@ -86,7 +89,8 @@ AccessDialog::AccessDialog(const Theme &theme, AccessPresenter &presenter, Promp
     whole->addWidget(foot);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         m_body->setCurrentIndex(tab);
-        m_panes[tab].table->sizeColumnsOnce();
+        if (!m_panes[tab].table->hasOwnWidths())
+            m_panes[tab].table->sizeColumnsOnce();
         refresh();
     });
     connect(&presenter, &AccessPresenter::changed, this, &AccessDialog::refresh);
@@ -121,10 +125,10 @@ QWidget *AccessDialog::makePane(Pane &pane, QAbstractItemModel &model, const QSt
     pane.table->sortByColumn(0, Qt::AscendingOrder);
     pane.table->horizontalHeader()->setStretchLastSection(true);
     column->addWidget(pane.table);
-    pane.note = new Label(m_theme, FontRole::Text, Token::Text2);
-    pane.note->setObjectName(name + QStringLiteral("Note"));
-    pane.note->setWordWrap(true);
-    column->addWidget(pane.note);
+    pane.message = new MessageView(m_theme, name + QStringLiteral("Message"));
+    auto *inside = new QVBoxLayout(pane.table->viewport());
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(pane.message);
     auto *line = new QHBoxLayout;
     line->setObjectName(name + QStringLiteral("Buttons"));
     line->setSpacing(size::insideGroup);
@@ -135,6 +139,8 @@ QWidget *AccessDialog::makePane(Pane &pane, QAbstractItemModel &model, const QSt
         if (table->model()->rowCount() > 0 && !table->currentIndex().isValid())
             table->selectionModel()->setCurrentIndex(table->model()->index(0, 0),
                                                      QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        if (!table->hasOwnWidths() && table->model()->rowCount() > 0)
+            table->sizeColumnsOnce();
         refresh();
     };
     connect(sorted, &QAbstractItemModel::rowsInserted, this, keepCurrent, Qt::QueuedConnection);
@@ -177,31 +183,43 @@ int AccessDialog::selectedRow(const Pane &pane) const
 
 void AccessDialog::refresh()
 {
-    m_tabs->setCount(Members, m_presenter.members().rowCount() > 0 ? m_presenter.members().rowCount() : -1);
-    m_tabs->setCount(Keys, m_presenter.keys().rowCount() > 0 ? m_presenter.keys().rowCount() : -1);
+    using List = AccessPresenter::List;
+    const auto isKnown = [this](List list) {
+        const PageState state = m_presenter.state(list);
+        return state != PageState::Loading && state != PageState::Failed;
+    };
+    m_tabs->setCount(Members, isKnown(List::Members) ? m_presenter.members().rowCount() : -1);
+    m_tabs->setCount(Keys, isKnown(List::Keys) ? m_presenter.keys().rowCount() : -1);
     m_tabs->setCount(Nodes, m_presenter.nodes().rowCount());
     const ActionState may = m_presenter.mayAdminister();
-    for (Pane &pane : m_panes) {
+    const std::pair<QString, QString> messages[] = {
+        {tr("No members are shown"), m_presenter.note(List::Members)},
+        {isKnown(List::Keys) ? tr("No API keys yet") : tr("No API keys are shown"), m_presenter.note(List::Keys)},
+        {tr("No nodes yet"), tr("A machine joins with a join token: make one, and start oz0-node there with it.")}};
+    QString why = may.reason;
+    for (int tab = 0; tab < 3; ++tab) {
+        Pane &pane = m_panes[tab];
         ActionState ofSelected = may;
         const int row = selectedRow(pane);
         if (may.allowed && row < 0)
             ofSelected = {false, tr("Select a line.")};
-        if (may.allowed && row >= 0 && &pane == &m_panes[Keys] && m_presenter.keys().stateAt(row) != KeyState::Alive)
+        if (may.allowed && row >= 0 && tab == Keys && m_presenter.keys().stateAt(row) != KeyState::Alive)
             ofSelected = {false, tr("The key is dead already.")};
         for (QPushButton *button : std::as_const(pane.always))
             applyState(button, may);
         for (QPushButton *button : std::as_const(pane.ofSelected))
             applyState(button, ofSelected);
+        const bool isEmpty = pane.table->model()->rowCount() == 0;
+        pane.message->setTexts(messages[tab].first, plain(messages[tab].second));
+        pane.message->setVisible(isEmpty);
+        if (tab != m_tabs->currentIndex())
+            continue;
+        if (may.allowed && !isEmpty && !messages[tab].second.isEmpty() && tab != Nodes)
+            why = messages[tab].second; // the list may be old
+        else if (may.allowed && !isEmpty)
+            why = ofSelected.reason;
     }
-    const std::pair<Tab, AccessPresenter::List> lists[] = {{Members, AccessPresenter::List::Members},
-                                                           {Keys, AccessPresenter::List::Keys}};
-    for (const auto &[tab, list] : lists) {
-        const QString note = m_presenter.note(list);
-        m_panes[tab].note->setText(note);
-        m_panes[tab].note->setVisible(!note.isEmpty());
-    }
-    m_panes[Nodes].note->hide();
-    m_why->setText(may.reason);
+    m_why->setText(why);
 }
 
 void AccessDialog::show(std::function<Change()> describe, ChangeForm *form)
@@ -227,7 +245,7 @@ void AccessDialog::changeMember()
         return;
     const Member member = m_presenter.members().at(row);
     const auto input = std::make_shared<MemberInput>(MemberInput{member.principal.text(), member.role, member.content});
-    show([this, input, member] { return m_presenter.changes().setMember(member, *input); },
+    show([this, input, member] { return m_presenter.changes().setMember(member, *input, m_presenter.members().members()); },
          new MemberForm(m_theme, false, input));
 }
 
@@ -237,7 +255,7 @@ void AccessDialog::removeMember()
     if (row < 0)
         return;
     const Member member = m_presenter.members().at(row);
-    show([this, member] { return m_presenter.changes().removeMember(member); }, nullptr);
+    show([this, member] { return m_presenter.changes().removeMember(member, m_presenter.members().members()); }, nullptr);
 }
 
 void AccessDialog::addKey()

@@ -14,6 +14,7 @@ namespace oz0 {
 
 class ChangeForm;
 class Label;
+class MessageView;
 class PaneTabs;
 class Table;
 
@@ -42,8 +43,8 @@ private:
     struct Pane
     {
         Table *table = nullptr;
-        Label *note = nullptr;
-        QList<QPushButton *> always; ///< need no selection
+        MessageView *message = nullptr; ///< in the table's place while it has no rows
+        QList<QPushButton *> always;    ///< need no selection
         QList<QPushButton *> ofSelected;
     };
 

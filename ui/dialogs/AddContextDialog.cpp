@@ -31,7 +31,6 @@ AddContextDialog::AddContextDialog(const Theme &theme, ContextsPresenter &presen
     auto *column = new QVBoxLayout;
     column->setContentsMargins(size::dialogPadding, size::pageMargin, size::dialogPadding - ring, size::pageMargin);
     column->setSpacing(size::betweenGroups);
-    column->addWidget(new Label(theme, FontRole::Title, Token::Text, tr("Add a context")));
     column->addWidget(makeFields());
     m_said = new Label(theme, FontRole::Text, Token::Text2, tr("Nothing is kept before you add it."));
     m_said->setObjectName(QStringLiteral("addContextSaid"));
@@ -89,7 +88,7 @@ QWidget *AddContextDialog::makeFields()
     fileLine->addWidget(m_file, 1);
     fileLine->addWidget(browse);
     put(tr("C&A file (PEM)"), file, m_file);
-    m_certificates = new Label(m_theme, FontRole::Fixed, Token::Text2, tr("Exactly its one or two certificates are trusted."));
+    m_certificates = new Label(m_theme, FontRole::Text, Token::Text2, tr("Exactly its one or two certificates are trusted."));
     m_certificates->setObjectName(QStringLiteral("certificates"));
     m_certificates->setWordWrap(true);
     grid->addWidget(m_certificates, row++, 1);
@@ -164,6 +163,7 @@ void AddContextDialog::chooseCertificates(const QString &path)
     QFile file(path);
     m_pem = file.open(QIODevice::ReadOnly) ? file.read(mostBytes) : QByteArray();
     const QStringList lines = ContextsPresenter::certificateLines(m_pem);
+    m_certificates->setFontRole(lines.isEmpty() ? FontRole::Text : FontRole::Fixed); // fingerprints
     m_certificates->setText(!lines.isEmpty()     ? lines.join(QLatin1Char('\n'))
                                 : path.isEmpty() ? tr("Exactly its one or two certificates are trusted.")
                                                  : tr("There is no certificate in it."));

@@ -28,7 +28,11 @@ void addRow(const Theme &theme, QGridLayout *grid, const QString &label, QWidget
     QString spoken = label;
     field->setAccessibleName(spoken.remove(QLatin1Char('&')));
     const int row = grid->rowCount();
-    grid->addWidget(words, row, 0);
+    // A field of many lines has its label at its first.
+    const bool isTall = qobject_cast<QPlainTextEdit *>(field);
+    if (isTall)
+        words->setContentsMargins(0, size::iconToWord, 0, 0);
+    grid->addWidget(words, row, 0, isTall ? Qt::AlignTop : Qt::Alignment());
     grid->addWidget(field, row, 1);
 }
 

@@ -116,13 +116,12 @@ QWidget *ChangeDialog::makeButtons()
 {
     auto *ground = new Ground(m_theme, Token::Window, Ground::Top);
     auto *column = new QVBoxLayout(ground);
-    column->setContentsMargins(size::dialogPadding, size::insideGroup, size::dialogPadding, size::pageMargin);
+    column->setContentsMargins(size::dialogPadding, size::betweenGroups, size::dialogPadding, size::pageMargin);
     column->setSpacing(size::insideGroup);
     m_why = new Label(m_theme, FontRole::Text, Token::Text2);
     m_why->setObjectName(QStringLiteral("confirmReason"));
     m_why->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     m_why->setWordWrap(true);
-    column->addWidget(m_why);
     m_details = new Label(m_theme, FontRole::Small, Token::Text2);
     m_details->setObjectName(QStringLiteral("failureDetails"));
     m_details->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
@@ -139,10 +138,10 @@ QWidget *ChangeDialog::makeButtons()
     m_cancel = makeButton(m_theme, QStringLiteral("cancelChange"), {}, tr("Cancel"), this);
     m_confirm = makeButton(m_theme, QStringLiteral("confirmChange"), m_presenter->change().icon, {}, this);
     line->addWidget(m_copyCommand);
-    line->addStretch();
+    line->addWidget(m_why, 1); // beside what it holds off, so that nothing moves when it goes
     line->addWidget(m_cancel);
     line->addWidget(m_confirm);
-    column->addLayout(line);
+    column->insertLayout(0, line);
     connect(m_cancel, &QPushButton::clicked, this, &ChangeDialog::reject);
     connect(m_confirm, &QPushButton::clicked, this, &ChangeDialog::confirm);
     return ground;
@@ -193,6 +192,8 @@ void ChangeDialog::refresh()
     m_confirm->setDefault(m_form != nullptr);
     m_confirm->setProperty("primary", !change.destroys);
     m_confirm->setVisible(!done);
+    m_confirm->setIcon(m_theme.icon(change.icon, change.destroys ? Token::Text : Token::OnAccent));
+    m_confirm->update();
     m_confirm->setText(change.verb);
     m_confirm->setAccessibleName(change.verb);
     m_copyCommand->setVisible(!done);

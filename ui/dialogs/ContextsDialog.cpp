@@ -1,12 +1,14 @@
 #include "ui/dialogs/ContextsDialog.h"
 
 #include "models/Texts.h"
+#include "ui/Html.h"
 #include "ui/dialogs/AddContextDialog.h"
 #include "ui/dialogs/SignInDialog.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/FocusRing.h"
 #include "ui/widgets/Ground.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/StateView.h"
 #include "ui/widgets/Table.h"
 
 #include <QBoxLayout>
@@ -31,7 +33,8 @@ ContextsDialog::ContextsDialog(const Theme &theme, ContextsPresenter &presenter,
     auto *head = new QHBoxLayout;
     head->setContentsMargins(size::dialogPadding, size::pageMargin, size::dialogPadding, size::betweenGroups);
     head->setSpacing(size::insideGroup);
-    head->addWidget(new Label(theme, FontRole::Title, Token::Text, tr("Contexts")), 1);
+    head->addWidget(
+        new Label(theme, FontRole::Text, Token::Text, tr("A context says which cluster a window talks to, and as whom.")), 1);
     QPushButton *add = makeButton(theme, QStringLiteral("addContext"), QStringLiteral("plus"), tr("&Add…"), this);
     QPushButton *import = makeButton(theme, QStringLiteral("importHere"), QStringLiteral("import"), tr("&Import…"), this);
     connect(add, &QPushButton::clicked, this, &ContextsDialog::add);
@@ -48,7 +51,15 @@ ContextsDialog::ContextsDialog(const Theme &theme, ContextsPresenter &presenter,
     m_table->setModel(&presenter.model());
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setFixedHeight(size::row + shownRows * theme.rowHeight() + 3);
-    m_table->sizeColumnsOnce();
+    m_table->letGiveWay(int(ContextsModel::Column::Server));
+    auto *inside = new QVBoxLayout(m_table->viewport());
+    inside->setContentsMargins(0, 0, 0, 0);
+    m_empty = new MessageView(theme, QStringLiteral("noContexts"));
+    m_empty->setTexts(tr("There is no context yet"),
+                      tr("Import the file that an admin made with %1, add one by its address and token, or start a local "
+                         "cluster with %2.")
+                          .arg(code(theme, QStringLiteral("oz0 member add")), code(theme, QStringLiteral("oz0 local start"))));
+    inside->addWidget(m_empty);
     whole->addWidget(m_table);
     whole->addWidget(makeDetails(), 1);
     whole->addWidget(makeButtons());
@@ -140,6 +151,9 @@ void ContextsDialog::refresh()
 {
     if (!m_switch)
         return;
+    m_empty->setVisible(m_presenter.model().rowCount() == 0);
+    if (m_presenter.model().rowCount() > 0 && !m_table->hasOwnWidths())
+        m_table->sizeColumnsOnce();
     const ContextRow *row = m_presenter.row(current());
     const ActionState none{false, m_presenter.model().rowCount() == 0 ? tr("There is no context yet.") : tr("None is selected.")};
     const ActionState usable = !row ? none : row->problem.isEmpty() ? ActionState{true, {}} : ActionState{false, row->problem};
@@ -147,25 +161,32 @@ void ContextsDialog::refresh()
     applyState(m_testNow,
                usable.allowed && row->test == ContextRow::Test::Running ? ActionState{false, tr("The test runs.")} : usable);
     applyState(m_signIn, usable);
-    applyState(m_remove, row ? ActionState{true, {}} : none);
+    applyState(m_remove,
+               !row                ? none
+                   : row->isStored ? ActionState{true, {}}
+                                   : ActionState{false, tr("It is not stored here; it goes with the window.")});
     m_keepInFile->setVisible(row && row->problem.isEmpty() && row->place == TokenPlace::Memory);
     QString said;
     QString details;
     Token token = Token::Text2;
     if (!row) {
-        said = none.reason;
+        said = m_presenter.model().rowCount() == 0 ? QString() : none.reason;
     } else if (!row->problem.isEmpty()) {
         said = tr("This file cannot be used.");
         details = row->problem;
         token = Token::Bad;
     } else {
-        said = row->testText.isEmpty() ? tr("Test asks the server who you are there.") : row->testText;
+        said = !row->testText.isEmpty() ? row->testText
+            : row->isStored             ? tr("Test asks the server who you are there.")
+                            : tr("This window was opened with it; no file of this account holds it. Keep it, and it is there "
+                                 "next time.");
         details = row->testDetails;
         token = row->test == ContextRow::Test::Bad ? Token::Bad
             : row->test == ContextRow::Test::Good  ? Token::Good
                                                    : Token::Text2;
     }
     m_test->setText(said);
+    m_test->setVisible(!said.isEmpty());
     m_test->setToken(token);
     m_testDetails->setText(details);
     m_testDetails->setVisible(!details.isEmpty());

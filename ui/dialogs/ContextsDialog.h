@@ -11,6 +11,7 @@
 namespace oz0 {
 
 class Label;
+class MessageView;
 class Table;
 
 class ContextsDialog : public QDialog
@@ -41,6 +42,7 @@ private:
     ContextsPresenter &m_presenter;
     Prompt &m_prompt;
     Table *m_table = nullptr;
+    MessageView *m_empty = nullptr;
     Label *m_said = nullptr;
     Label *m_test = nullptr;
     Label *m_testDetails = nullptr;

@@ -2,6 +2,7 @@
 
 #include "core/wire/ErrorTable.h"
 #include "models/Texts.h"
+#include "ui/Html.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/FocusRing.h"
 #include "ui/widgets/Ground.h"
@@ -15,7 +16,7 @@ SignInDialog::SignInDialog(const Theme &theme, ContextsPresenter &presenter, con
     : QDialog(parent), m_theme(theme), m_presenter(presenter), m_context(context)
 {
     setObjectName(QStringLiteral("signInDialog"));
-    setWindowTitle(tr("Sign in to %1").arg(context.name));
+    setWindowTitle(tr("Sign in, %1, tenant %2").arg(context.name, context.tenant.text()));
     setWindowModality(Qt::WindowModal);
     setFixedWidth(size::dialog);
     auto *whole = new QVBoxLayout(this);
@@ -27,10 +28,11 @@ SignInDialog::SignInDialog(const Theme &theme, ContextsPresenter &presenter, con
     auto *column = new QVBoxLayout;
     column->setContentsMargins(size::dialogPadding, size::pageMargin, size::dialogPadding, size::pageMargin);
     column->setSpacing(size::betweenGroups);
-    column->addWidget(new Label(theme, FontRole::Title, Token::Text, windowTitle()));
-    auto *what = new Label(theme, FontRole::Text, Token::Text,
-                           tr("%1, tenant %2. An admin makes a new token by “oz0 member add”; what stands in this window stays.")
-                               .arg(context.server.toString(), context.tenant.text()));
+    column->addWidget(new Label(theme, FontRole::Title, Token::Text, tr("A new token for %1").arg(context.name)));
+    auto *what = new Label(theme, FontRole::Text, Token::Text);
+    what->setTextFormat(Qt::RichText);
+    what->setText(tr("The server is %1. An admin makes a new token with %2.")
+                      .arg(code(theme, context.server.toString()), code(theme, QStringLiteral("oz0 member add"))));
     what->setWordWrap(true);
     column->addWidget(what);
     auto *line = new QHBoxLayout;
@@ -61,21 +63,33 @@ SignInDialog::SignInDialog(const Theme &theme, ContextsPresenter &presenter, con
     auto *buttons = new QHBoxLayout(foot);
     buttons->setContentsMargins(size::dialogPadding, size::betweenGroups, size::dialogPadding, size::pageMargin);
     buttons->setSpacing(size::insideGroup);
-    buttons->addStretch(1);
+    m_why = new Label(theme, FontRole::Text, Token::Dis);
+    m_why->setObjectName(QStringLiteral("signInReason"));
+    m_why->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     QPushButton *cancel = makeButton(theme, QStringLiteral("cancelSignIn"), {}, tr("Cancel"), this);
     m_confirm = makeButton(theme, QStringLiteral("confirmSignIn"), {}, tr("&Sign in"), this);
     m_confirm->setProperty("primary", true);
     m_confirm->setDefault(true);
-    m_confirm->setEnabled(false);
+    buttons->addWidget(m_why, 1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_confirm);
     whole->addWidget(foot);
-    connect(m_token, &QLineEdit::textChanged, this,
-            [this](const QString &text) { m_confirm->setEnabled(!text.trimmed().isEmpty()); });
+    connect(m_token, &QLineEdit::textChanged, this, [this] { allow(true); });
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_confirm, &QPushButton::clicked, this, &SignInDialog::signIn);
+    allow(true);
     new FocusRing(theme, this);
     m_token->setFocus();
+}
+
+// The reason stands beside the button while it is off.
+void SignInDialog::allow(bool mayAsk)
+{
+    const ActionState state = m_token->text().trimmed().isEmpty() ? ActionState{false, tr("Paste the new token first.")}
+        : mayAsk                                                  ? ActionState{true, {}}
+                                                                  : ActionState{false, tr("The server is being asked.")};
+    applyState(m_confirm, state);
+    m_why->setText(state.reason);
 }
 
 void SignInDialog::say(const QString &sentence, Token token, const QString &details)
@@ -94,13 +108,13 @@ void SignInDialog::signIn()
         say(tr("This is no token: it has spaces or other characters that no token has."), Token::Bad);
         return;
     }
-    m_confirm->setEnabled(false);
+    allow(false);
     say(tr("Asking %1").arg(context.server.toString()), Token::Text2);
     const QPointer<SignInDialog> alive(this);
     m_presenter.test(context, [alive, token = context.token](const Result<WhoAmI> &who) {
         if (!alive)
             return;
-        alive->m_confirm->setEnabled(true);
+        alive->allow(true);
         if (who)
             alive->keep(token);
         else

@@ -24,6 +24,7 @@ Q_SIGNALS:
 
 private:
     void signIn();
+    void allow(bool mayAsk);
     void keep(const QString &token);
     void say(const QString &sentence, Token token, const QString &details = {});
 
@@ -34,6 +35,7 @@ private:
     Label *m_said;
     Label *m_details;
     QPushButton *m_confirm;
+    Label *m_why;
 };
 
 } // namespace oz0

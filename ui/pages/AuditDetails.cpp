@@ -17,6 +17,13 @@ AuditDetails::AuditDetails(const Theme &theme, AuditPresenter &presenter, QWidge
 {
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(0);
+    // What it is, how it stands and where it leads stay in view while the rest scrolls.
+    auto *head = new Ground(theme, Token::Base, Ground::Leading);
+    auto *headColumn = new QVBoxLayout(head);
+    headColumn->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, 0);
+    headColumn->setSpacing(size::insideGroup);
+    outer->addWidget(head);
     auto *scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("auditDetails"));
     scroll->setWidgetResizable(true);
@@ -28,20 +35,20 @@ AuditDetails::AuditDetails(const Theme &theme, AuditPresenter &presenter, QWidge
     m_title = new Label(theme, FontRole::Section, Token::Text);
     m_title->setObjectName(QStringLiteral("auditTitle"));
     m_title->setWordWrap(true);
-    column->addWidget(m_title);
+    headColumn->addWidget(m_title);
     m_hint = new Label(theme, FontRole::Text, Token::Text2,
                        tr("Select an entry to see who did what, why, and how it stands in the chain."));
     m_hint->setWordWrap(true);
-    column->addWidget(m_hint);
+    headColumn->addWidget(m_hint);
     m_chain = new NoticeList(theme);
-    column->addWidget(m_chain);
+    headColumn->addWidget(m_chain);
     m_fields = new FieldGrid(theme, false);
     column->addWidget(m_fields);
     m_links = new Label(theme, FontRole::Text, Token::Text);
     m_links->setObjectName(QStringLiteral("auditLinks"));
     m_links->setTextFormat(Qt::RichText);
     m_links->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    column->addWidget(m_links);
+    headColumn->addWidget(m_links);
     column->addStretch(1);
     scroll->setWidget(ground);
     outer->addWidget(scroll);
@@ -97,6 +104,8 @@ void AuditDetails::refresh()
     add(tr("Plugin"), plain(entry->plugin.text()));
     add(tr("Cause"), plain(AuditTexts::cause(entry->cause)));
     add(tr("Reason"), plain(entry->reason));
+    if (entry->outcome != QLatin1String("done"))
+        add(tr("Refused because"), plain(m_presenter.whyRefused(entry->record)));
     fields.append(digestField(tr("Before"), entry->before));
     fields.append(digestField(tr("After"), entry->after));
     add(tr("Record"), entry->record.isEmpty() ? QString() : code(m_theme, entry->record.text()));
@@ -115,6 +124,7 @@ void AuditDetails::refresh()
     if (!entry->record.isEmpty())
         links.append(link(QStringLiteral("record:") + entry->record.text(), tr("Show the refusal")));
     m_links->setText(links.join(QStringLiteral(" · ")));
+    m_links->setVisible(!links.isEmpty());
 }
 
 } // namespace oz0

@@ -20,8 +20,9 @@ namespace oz0 {
 
 namespace {
 
-constexpr auto headerKey = "audit/header";
-constexpr auto splitterKey = "audit/splitter";
+constexpr auto headerKey = "audit/columns";
+constexpr auto ownWidthsKey = "audit/ownWidths";
+constexpr auto splitterKey = "audit/panes";
 constexpr int stripHeight = 36;
 
 } // namespace
@@ -65,6 +66,8 @@ AuditPage::AuditPage(const Theme &theme, AuditPresenter &presenter, Prompt &prom
     const QByteArray splitter = m_settings.value(QLatin1String(splitterKey)).toByteArray();
     if (!splitter.isEmpty())
         m_splitter->restoreState(splitter);
+    connect(m_splitter, &QSplitter::splitterMoved, this,
+            [this] { m_settings.setValue(QLatin1String(splitterKey), m_splitter->saveState()); });
     refresh();
     refreshChain();
 }
@@ -74,11 +77,13 @@ AuditPage::~AuditPage()
     saveLayout();
 }
 
+// Widths that the page chose by itself are not kept: another window has another room.
 void AuditPage::saveLayout()
 {
-    if (m_sized)
-        m_settings.setValue(QLatin1String(headerKey), m_table->horizontalHeader()->saveState());
-    m_settings.setValue(QLatin1String(splitterKey), m_splitter->saveState());
+    if (!m_sized)
+        return;
+    m_settings.setValue(QLatin1String(headerKey), m_table->horizontalHeader()->saveState());
+    m_settings.setValue(QLatin1String(ownWidthsKey), m_table->hasOwnWidths());
 }
 
 QString AuditPage::title() const
@@ -214,6 +219,7 @@ QWidget *AuditPage::makeList()
     m_table->setModel(&m_presenter.model());
     m_table->setItemDelegate(new AuditDelegate(m_theme, m_table));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->letGiveWay(int(AuditModel::Column::Detail));
     return m_table;
 }
 
@@ -244,8 +250,11 @@ void AuditPage::connectTable()
 {
     setFocusProxy(m_table);
     const QByteArray header = m_settings.value(QLatin1String(headerKey)).toByteArray();
-    if (!header.isEmpty())
-        m_table->horizontalHeader()->restoreState(header);
+    if (!header.isEmpty() && m_table->horizontalHeader()->restoreState(header)
+        && m_settings.value(QLatin1String(ownWidthsKey)).toBool()) {
+        m_table->keepOwnWidths();
+        m_sized = true;
+    }
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->sortByColumn(int(AuditModel::Column::At), Qt::DescendingOrder);
     m_table->setSortingEnabled(true);
@@ -273,8 +282,7 @@ void AuditPage::keepCurrent()
         return;
     if (!m_sized) {
         m_sized = true;
-        if (!m_settings.value(QLatin1String(headerKey)).isValid())
-            m_table->sizeColumnsOnce();
+        m_table->sizeColumnsOnce();
     }
     if (!m_table->currentIndex().isValid())
         m_table->selectionModel()->setCurrentIndex(m_presenter.model().index(0, 0),
@@ -323,7 +331,7 @@ void AuditPage::resizeEvent(QResizeEvent *event)
     if (m_splitter->orientation() != wanted) {
         m_splitter->setOrientation(wanted);
         if (wanted == Qt::Vertical)
-            m_splitter->setSizes({event->size().height() * 55 / 100, event->size().height() * 45 / 100});
+            m_splitter->setSizes({event->size().height() * 45 / 100, event->size().height() * 55 / 100});
         else
             m_splitter->setSizes({event->size().width() - size::detailPane, size::detailPane});
     }
@@ -332,8 +340,11 @@ void AuditPage::resizeEvent(QResizeEvent *event)
 
 bool AuditPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize) {
         m_overlay->setGeometry(m_table->viewport()->rect());
+        if (!m_sized)
+            m_table->sizeColumnsOnce(); // to their heads, until something is listed
+    }
     return PageWidget::eventFilter(watched, event);
 }
 
@@ -346,7 +357,7 @@ void AuditPage::refresh()
     } else if (state == PageState::Empty) {
         over = m_empty;
     } else if (state == PageState::FilteredEmpty) {
-        m_filteredEmpty->setTexts(m_presenter.filteredEmptyText(), {});
+        m_filteredEmpty->setTexts(m_presenter.filteredEmptyText(), plain(m_presenter.hiddenText()));
         over = m_filteredEmpty;
     } else if (state == PageState::Failed) {
         m_failed->setTexts(tr("The audit cannot be shown"), plain(Texts::error(m_presenter.failure())));

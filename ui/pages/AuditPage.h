@@ -91,7 +91,7 @@ private:
     QAction *m_exportJson = nullptr;
     QTimer m_refreshTimer;
     QTimer m_currentTimer;
-    bool m_sized = false;
+    bool m_sized = false; ///< to what is listed
 };
 
 } // namespace oz0

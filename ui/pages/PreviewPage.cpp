@@ -8,6 +8,7 @@
 #include <QBoxLayout>
 #include <QBuffer>
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QDragEnterEvent>
 #include <QGuiApplication>
 #include <QMenu>
@@ -16,14 +17,19 @@
 #include <QSaveFile>
 #include <QScopedValueRollback>
 #include <QTextDocument>
+#include <QUrl>
+
+#include <algorithm>
+#include <utility>
 
 namespace oz0 {
 
 namespace {
 
-constexpr auto splitterKey = "preview/splitter";
+constexpr auto splitterKey = "preview/panes";
 constexpr auto folderKey = "preview/folder";
-constexpr int sideBelow = 1000; // narrower, and the side pane goes below the result
+constexpr int sideBelow = 1000;   // narrower, and the side pane goes below the result
+constexpr int narrowBelow = 1200; // narrower, and the side panes are, and one that is empty goes
 
 void copy(const QString &text)
 {
@@ -62,15 +68,14 @@ PreviewPage::PreviewPage(const Theme &theme, PreviewPresenter &presenter, Prompt
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeHistory());
     m_result = new PreviewResult(theme, presenter);
-    connect(m_result, &PreviewResult::diffAsked, m_diff, &QAction::trigger);
+    connect(m_result, &PreviewResult::diffAsked, this, &PreviewPage::openPlace);
     connect(m_showJson, &QPushButton::toggled, m_result, &PreviewResult::showJson);
     m_splitter->addWidget(m_result);
     m_side = new PreviewSide(theme, presenter);
     m_splitter->addWidget(m_side);
     m_splitter->setStretchFactor(1, 1);
-    m_splitter->setSizes({size::previewHistory, 2 * size::previewSide, size::previewSide});
-    if (const QByteArray kept = m_settings.value(QLatin1String(splitterKey)).toByteArray(); !kept.isEmpty())
-        m_splitter->restoreState(kept);
+    connect(m_splitter, &QSplitter::splitterMoved, this,
+            [this] { m_settings.setValue(QLatin1String(splitterKey), m_splitter->saveState()); });
     column->addWidget(m_splitter, 1);
     setFocusProxy(m_folder);
     connect(&presenter, &PreviewPresenter::changed, this, &PreviewPage::refresh);
@@ -83,7 +88,6 @@ PreviewPage::PreviewPage(const Theme &theme, PreviewPresenter &presenter, Prompt
 
 PreviewPage::~PreviewPage()
 {
-    m_settings.setValue(QLatin1String(splitterKey), m_splitter->saveState());
     m_settings.setValue(QLatin1String(folderKey), m_presenter.folder());
     m_presenter.setWatching(false);
     // A field that goes with the focus in it says that editing has finished.
@@ -193,11 +197,11 @@ QWidget *PreviewPage::makeHead()
     m_showJson = makeButton(m_theme, QStringLiteral("showJson"), {}, tr("Show &JSON"), this);
     m_showJson->setCheckable(true);
     first->addWidget(m_showJson);
-    QPushButton *save = makeButton(m_theme, QStringLiteral("saveReport"), QStringLiteral("export"), tr("Save re&port…"), this);
-    auto *menu = new QMenu(save);
+    m_save = makeButton(m_theme, QStringLiteral("saveReport"), QStringLiteral("export"), tr("Save re&port…"), this);
+    auto *menu = new QMenu(m_save);
     menu->addActions({m_saveHtml, m_savePdf, m_saveJson});
-    connect(save, &QPushButton::clicked, menu, [menu, save] { menu->popup(save->mapToGlobal(QPoint(0, save->height()))); });
-    first->addWidget(save);
+    connect(m_save, &QPushButton::clicked, menu, [menu, this] { menu->popup(m_save->mapToGlobal(QPoint(0, m_save->height()))); });
+    first->addWidget(m_save);
     column->addWidget(nameLine);
     auto *second = new QHBoxLayout;
     second->setSpacing(size::insideGroup);
@@ -223,9 +227,10 @@ QWidget *PreviewPage::makeHead()
         });
     });
     second->addWidget(m_choose);
-    m_watch = makeButton(m_theme, QStringLiteral("previewOnSave"), QStringLiteral("eye"), tr("Preview a&gain on save"), this);
-    m_watch->setCheckable(true);
-    connect(m_watch, &QPushButton::clicked, m_watchAction, &QAction::setChecked);
+    m_watch = new QCheckBox(tr("Preview a&gain on save"));
+    m_watch->setObjectName(QStringLiteral("previewOnSave"));
+    m_watch->setAccessibleName(tr("Preview again on save"));
+    connect(m_watch, &QCheckBox::clicked, m_watchAction, &QAction::setChecked);
     second->addWidget(m_watch);
     m_run = makeButton(m_theme, QStringLiteral("runPreview"), QStringLiteral("preview"), tr("Previe&w"), this);
     m_run->setProperty("primary", true);
@@ -263,6 +268,14 @@ QWidget *PreviewPage::makeHistory()
     connect(m_history->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PreviewPage::takeSelection,
             Qt::QueuedConnection);
     connect(m_history, &TwoLineList::entered, this, [this] { m_result->focusBody(); });
+    auto *inside = new QVBoxLayout(m_history->viewport());
+    inside->setContentsMargins(size::betweenGroups, size::betweenGroups, size::betweenGroups, 0);
+    m_historyEmpty = new Label(m_theme, FontRole::Text, Token::Text2,
+                               tr("No previews yet. Each one that you make is kept here, by this console only."));
+    m_historyEmpty->setObjectName(QStringLiteral("historyEmpty"));
+    m_historyEmpty->setWordWrap(true);
+    inside->addWidget(m_historyEmpty);
+    inside->addStretch();
     column->addWidget(m_history, 1);
     m_historyNote = new Label(m_theme, FontRole::Small, Token::Text2);
     m_historyNote->setObjectName(QStringLiteral("historyNote"));
@@ -277,8 +290,11 @@ void PreviewPage::refresh()
     const bool runs = m_presenter.step() != PreviewPresenter::Step::None;
     const ActionState may = m_presenter.mayStart();
     const PreviewEntry *entry = m_presenter.shown();
-    if (!m_folder->isModified() && m_folder->text() != m_presenter.folder())
-        m_folder->setText(m_presenter.folder());
+    // What was chosen elsewhere replaces what is typed; what is typed stays until then.
+    if (m_shownFolder != m_presenter.folder() || (!m_folder->isModified() && m_folder->text() != m_presenter.folder())) {
+        m_shownFolder = m_presenter.folder();
+        m_folder->setText(m_shownFolder);
+    }
     m_run->setEnabled(!runs);
     m_preview->setEnabled(!runs);
     m_cancel->setEnabled(runs);
@@ -291,6 +307,11 @@ void PreviewPage::refresh()
                                                               : may.reason;
     m_reason->setText(reason);
     m_reason->setVisible(!reason.isEmpty());
+    m_historyEmpty->setVisible(m_presenter.history().entries().isEmpty());
+    const ActionState any = entry ? ActionState{true, {}} : ActionState{false, tr("Nothing has been previewed yet.")};
+    applyState(m_showJson, any);
+    applyState(m_save, any);
+    fitPanes();
     m_historyNote->setText(m_presenter.history().problem());
     m_historyNote->setVisible(!m_presenter.history().problem().isEmpty());
     m_diff->setEnabled(m_presenter.diffLink().has_value());
@@ -333,16 +354,57 @@ void PreviewPage::takeSelection()
         m_presenter.select(keys);
 }
 
+// One, or the two that are compared.
 void PreviewPage::selectShown()
 {
-    const PreviewEntry *entry = m_presenter.shown();
-    const int row = entry ? m_presenter.historyModel().rowOf(entry->key) : -1;
-    const QModelIndex index = row < 0 ? QModelIndex() : m_presenter.historyModel().index(row, 0);
-    if (!index.isValid() || m_history->selectionModel()->isSelected(index))
+    QItemSelection wanted;
+    for (const QString &key : m_presenter.selected()) {
+        const int row = m_presenter.historyModel().rowOf(key);
+        const QModelIndex index = row < 0 ? QModelIndex() : m_presenter.historyModel().index(row, 0);
+        if (index.isValid())
+            wanted.select(index, index);
+    }
+    QItemSelectionModel *selection = m_history->selectionModel();
+    const QModelIndexList now = selection->selectedIndexes();
+    const QModelIndexList then = wanted.indexes();
+    const bool isSame = now.size() == then.size()
+        && std::all_of(then.begin(), then.end(), [&now](const QModelIndex &index) { return now.contains(index); });
+    if (then.isEmpty() || isSame)
         return;
     const QScopedValueRollback<bool> selecting(m_selecting, true);
     // Not setCurrentIndex() of the view: with a modifier held it would add to the selection.
-    m_history->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    selection->select(wanted, QItemSelectionModel::ClearAndSelect);
+    if (!then.contains(selection->currentIndex()))
+        selection->setCurrentIndex(then.first(), QItemSelectionModel::NoUpdate);
+}
+
+// To the line in the diff or, where nothing was judged, to the file itself in the program that opens it.
+void PreviewPage::openPlace()
+{
+    const PreviewEntry *entry = m_presenter.shown();
+    if (m_presenter.diffLink())
+        m_diff->trigger();
+    else if (entry)
+        QDesktopServices::openUrl(QUrl::fromLocalFile(entry->folder + QStringLiteral("/plugin.yaml")));
+}
+
+// Widths are the person's once he has moved one; until then they follow the page's alone, never what stands in it.
+void PreviewPage::fitPanes()
+{
+    const PreviewEntry *entry = m_presenter.shown();
+    m_side->setVisible((entry && entry->preview) || width() >= narrowBelow);
+    if (!isVisible() || m_splitter->orientation() != Qt::Horizontal)
+        return;
+    const QByteArray kept = m_settings.value(QLatin1String(splitterKey)).toByteArray();
+    if (!kept.isEmpty()) {
+        if (!std::exchange(m_isPlaced, true))
+            m_splitter->restoreState(kept);
+        return;
+    }
+    const int share = width() < narrowBelow ? 3 : 4;
+    const int history = size::previewHistory * share / 4;
+    const int side = size::previewSide * share / 4;
+    m_splitter->setSizes({history, qMax(1, width() - history - side), side});
 }
 
 void PreviewPage::focusFilter()
@@ -394,6 +456,13 @@ void PreviewPage::resizeEvent(QResizeEvent *event)
     if (m_splitter->orientation() != wanted)
         m_splitter->setOrientation(wanted);
     PageWidget::resizeEvent(event);
+    fitPanes();
+}
+
+void PreviewPage::showEvent(QShowEvent *event)
+{
+    PageWidget::showEvent(event);
+    fitPanes();
 }
 
 QByteArray PreviewPage::pdf() const

@@ -9,6 +9,7 @@
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/TwoLineList.h"
 
+#include <QCheckBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSplitter>
@@ -43,6 +44,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -50,6 +52,8 @@ private:
     QWidget *makeHead();
     QWidget *makeHistory();
     void refresh();
+    void fitPanes();
+    void openPlace();
     void takeFolder();
     void showFolders();
     void takeSelection();
@@ -63,12 +67,15 @@ private:
     ViewSettings m_settings;
     QLineEdit *m_folder = nullptr;
     QPushButton *m_choose = nullptr;
-    QPushButton *m_watch = nullptr;
+    QCheckBox *m_watch = nullptr;
     QPushButton *m_run = nullptr;
     Label *m_reason = nullptr;
     TwoLineList *m_history = nullptr;
     Label *m_historyNote = nullptr;
+    Label *m_historyEmpty = nullptr;
     QPushButton *m_showJson = nullptr;
+    QPushButton *m_save = nullptr;
+    QString m_shownFolder; ///< the presenter's, as the field last took it
     QSplitter *m_splitter = nullptr;
     PreviewResult *m_result = nullptr;
     PreviewSide *m_side = nullptr;
@@ -83,6 +90,7 @@ private:
     QAction *m_savePdf = nullptr;
     QAction *m_saveJson = nullptr;
     QAction *m_forget = nullptr;
+    bool m_isPlaced = false;  ///< the panes have their widths
     bool m_selecting = false; ///< the list follows the presenter, not the other way round
 };
 

@@ -3,6 +3,7 @@
 #include "models/Texts.h"
 #include "ui/Html.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/JsonColors.h"
 
 #include <QBoxLayout>
 
@@ -40,7 +41,8 @@ PreviewResult::PreviewResult(const Theme &theme, PreviewPresenter &presenter, QW
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(new PreviewSteps(theme, presenter));
+    m_steps = new PreviewSteps(theme, presenter);
+    column->addWidget(m_steps);
     m_top = new QStackedWidget;
     m_top->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_head = new VerdictHead(theme, QStringLiteral("previewVerdict"));
@@ -59,12 +61,12 @@ PreviewResult::PreviewResult(const Theme &theme, PreviewPresenter &presenter, QW
     auto *list = new QVBoxLayout(body);
     list->setContentsMargins(0, 0, 0, 0);
     list->setSpacing(0);
+    m_comparison = makeComparison();
     m_cards = new RefusalCards(theme);
     connect(m_cards, &RefusalCards::placeAsked, this, &PreviewResult::diffAsked);
     list->addWidget(m_cards);
     m_contracts = makeContracts();
     list->addWidget(m_contracts);
-    m_comparison = makeComparison();
     list->addWidget(m_comparison);
     list->addStretch();
     m_scroll->setWidget(body);
@@ -77,6 +79,8 @@ PreviewResult::PreviewResult(const Theme &theme, PreviewPresenter &presenter, QW
     m_json->setFrameShape(QFrame::NoFrame);
     m_json->setTabChangesFocus(true);
     m_json->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_json->document()->setDocumentMargin(size::pageMargin);
+    new JsonColors(theme, m_json->document());
     m_bottom->addWidget(m_json);
     column->addWidget(m_bottom, 1);
     connect(&presenter, &PreviewPresenter::changed, this, &PreviewResult::refreshProgress);
@@ -102,12 +106,11 @@ QWidget *PreviewResult::makeRunning()
     connect(m_cancel, &QPushButton::clicked, &m_presenter, &PreviewPresenter::cancel);
     line->addWidget(m_cancel);
     column->addLayout(line);
-    m_bar = new QProgressBar;
+    m_bar = new ProgressLine(m_theme);
     m_bar->setObjectName(QStringLiteral("previewProgress"));
     m_bar->setAccessibleName(tr("Progress of this step"));
-    m_bar->setTextVisible(false);
-    m_bar->setFixedHeight(size::insideGroup);
     column->addWidget(m_bar);
+    column->addStretch();
     return ground;
 }
 
@@ -160,30 +163,49 @@ void PreviewResult::focusBody()
     m_bottom->currentWidget()->setFocus(Qt::ShortcutFocusReason);
 }
 
-void PreviewResult::refresh()
+void PreviewResult::refreshHead(const PreviewEntry *entry)
 {
-    const PreviewEntry *entry = m_presenter.shown();
-    if (entry) {
-        const Mark mark = markOf(*entry);
-        m_head->setVerdict(mark.icon, mark.token, PreviewTexts::verdict(*entry));
-        const QString facts = PreviewTexts::facts(*entry, [this](const QString &text) { return code(m_theme, text); });
-        m_head->setFacts(facts + (facts.isEmpty() ? QString() : QStringLiteral("<br>")) + plain(PreviewTexts::madeAt(*entry)));
-        const int status = entry->report().exitStatus;
-        m_head->setAside(
-            tr("Exit status %1 %2", "number, word").arg(strong(Texts::number(status)), plain(PreviewTexts::exitWord(status))));
-    } else {
+    if (!entry) {
         m_head->setVerdict(QStringLiteral("preview"), Token::Text2, tr("Nothing previewed yet"));
         m_head->setFacts(
             plain(tr("Choose, type or drop a folder that holds a plugin.yaml. It is packed, sent and checked as an install "
                      "would be; nothing is kept on the server.")));
         m_head->setAside({});
+        return;
     }
-    m_cards->setViews(m_presenter.views(), entry && entry->preview);
+    if (m_presenter.isComparingTwo()) {
+        const PreviewEntry *older = m_presenter.comparedWith();
+        const auto side = [](const PreviewEntry &one) {
+            return plain(QStringLiteral("%1 · %2").arg(PreviewTexts::brief(one), PreviewTexts::madeAt(one)));
+        };
+        m_head->setVerdict(QStringLiteral("compare"), Token::Text2, m_presenter.comparisonSentence());
+        m_head->setFacts(tr("Newer: %1", "a preview").arg(side(*entry)) + QStringLiteral("<br>")
+                         + tr("Older: %1", "a preview").arg(side(*older)));
+        m_head->setAside({});
+        return;
+    }
+    const Mark mark = markOf(*entry);
+    m_head->setVerdict(mark.icon, mark.token, PreviewTexts::verdict(*entry));
+    const QString facts = PreviewTexts::facts(*entry, [this](const QString &text) { return code(m_theme, text); });
+    m_head->setFacts(facts + (facts.isEmpty() ? QString() : QStringLiteral("<br>")) + plain(PreviewTexts::madeAt(*entry)));
+    const int status = entry->report().exitStatus;
+    m_head->setAside(
+        tr("Exit status %1 %2", "number, word").arg(strong(Texts::number(status)), plain(PreviewTexts::exitWord(status))));
+}
+
+void PreviewResult::refresh()
+{
+    const PreviewEntry *entry = m_presenter.shown();
+    const bool comparing = m_presenter.isComparingTwo();
+    refreshHead(entry);
+    m_steps->setVisible(!comparing);
+    m_cards->setVisible(!comparing);
+    m_cards->setViews(m_presenter.views(), entry);
     const ContractChangesModel &contracts = m_presenter.contracts();
     int breaking = 0;
     for (const auto &change : contracts.entries())
         breaking += change.row->isBreaking ? 1 : 0;
-    m_contracts->setVisible(contracts.rowCount() > 0);
+    m_contracts->setVisible(contracts.rowCount() > 0 && !comparing);
     m_contractCounts->setText(tr("%1 breaking, %2 compatible", "numbers").arg(breaking).arg(contracts.rowCount() - breaking));
     m_contractTable->setFixedHeight((contracts.rowCount() + 1) * size::row + 2);
     if (contracts.rowCount() > 0)
@@ -201,6 +223,10 @@ void PreviewResult::refreshComparison()
     for (const PreviewDifference &difference : m_presenter.comparison()) {
         const bool isGone = difference.kind == PreviewDifference::Kind::Gone;
         const bool isNew = difference.kind == PreviewDifference::Kind::New;
+        if (difference.kind == PreviewDifference::Kind::Unknown) {
+            notices.append({QStringLiteral("info"), Token::Text2, plain(difference.text)});
+            continue;
+        }
         const QString word = isGone ? tr("Gone.") : isNew ? tr("New.") : tr("Changed.");
         notices.append({isGone      ? QStringLiteral("minus")
                             : isNew ? QStringLiteral("plus")
@@ -221,7 +247,14 @@ void PreviewResult::refreshProgress()
 {
     const bool runs = m_presenter.step() != PreviewPresenter::Step::None;
     const bool hadFocus = m_cancel->hasFocus();
+    // The step takes the verdict's place, not more.
+    if (runs && m_top->currentIndex() == VerdictTop && m_head->isVisible())
+        m_top->setFixedHeight(qMax(m_head->height(), m_top->widget(RunningTop)->minimumSizeHint().height()));
     m_top->setCurrentIndex(runs ? RunningTop : VerdictTop);
+    if (!runs) {
+        m_top->setMinimumHeight(0);
+        m_top->setMaximumHeight(QWIDGETSIZE_MAX);
+    }
     if (!runs && hadFocus)
         focusBody();
     if (!runs)
@@ -256,35 +289,63 @@ PreviewSteps::PreviewSteps(const Theme &theme, PreviewPresenter &presenter, QWid
     refresh();
 }
 
+void PreviewSteps::resizeEvent(QResizeEvent *event)
+{
+    Ground::resizeEvent(event);
+    fit();
+}
+
+// Where all does not fit the facts go, which the tooltips keep; a word is never cut.
+void PreviewSteps::fit()
+{
+    const auto put = [this](bool facts) {
+        for (int step = 0; step < 3; ++step) {
+            const QString text = strong(m_names[step])
+                + (facts && !m_facts[step].isEmpty() ? QLatin1Char(' ') + plain(m_facts[step]) : QString());
+            if (m_words[step]->text() != text)
+                m_words[step]->setText(text);
+        }
+        return layout()->sizeHint().width() <= width();
+    };
+    if (!put(true))
+        put(false);
+}
+
 void PreviewSteps::refresh()
 {
     const PreviewEntry *entry = m_presenter.shown();
     const int running = int(m_presenter.step()); // 1 to 3; 0: none
-    const QString names[3] = {tr("Packed"), tr("Sent"), tr("Checked")};
+    const QString done[3] = {tr("Packed"), tr("Sent"), tr("Checked")};
     const QString going[3] = {tr("Packing"), tr("Sending"), tr("Checking")};
-    QString facts[3];
+    const QString coming[3] = {tr("Pack"), tr("Send"), tr("Check")};
+    const QString never[3] = {tr("Not packed"), tr("Not sent"), tr("Not checked")};
     int reached = 0;
+    for (QString &fact : m_facts)
+        fact.clear();
     if (running == 0 && entry) {
         reached = entry->preview ? 3 : entry->sendMs > 0 ? 2 : entry->files > 0 ? 1 : 0;
-        facts[0] = entry->files > 0 ? PreviewTexts::packed(*entry) : QString();
-        facts[1] = entry->sendMs > 0 ? PreviewTexts::sent(*entry) : QString();
-        facts[2] = PreviewTexts::checked(*entry);
+        m_facts[0] = entry->files > 0 ? PreviewTexts::packed(*entry) : QString();
+        m_facts[1] = entry->sendMs > 0 ? PreviewTexts::sent(*entry) : QString();
+        m_facts[2] = PreviewTexts::checked(*entry);
     }
     for (int step = 0; step < 3; ++step) {
         const bool isDone = running > 0 ? step + 1 < running : step < reached;
         const bool isRunning = step + 1 == running;
-        m_icons[step]->setIcon(isDone          ? QStringLiteral("ready")
-                                   : isRunning ? QStringLiteral("building")
-                                               : QStringLiteral("ending"),
+        m_icons[step]->setIcon(isDone            ? QStringLiteral("ready")
+                                   : isRunning   ? QStringLiteral("building")
+                                   : running > 0 ? QStringLiteral("right")
+                                                 : QStringLiteral("minus"),
                                isDone          ? Token::Good
                                    : isRunning ? Token::Busy
                                                : Token::Text2);
-        m_words[step]->setText(strong(isRunning ? going[step] : names[step]) + QLatin1Char(' ') + plain(facts[step]));
+        m_names[step] = isDone ? done[step] : isRunning ? going[step] : running > 0 ? coming[step] : never[step];
         m_words[step]->setToken(isDone || isRunning ? Token::Text : Token::Text2);
+        m_words[step]->setToolTip(m_facts[step]);
         const bool isUsed = running > 0 || entry;
         m_icons[step]->setVisible(isUsed);
         m_words[step]->setVisible(isUsed);
     }
+    fit();
 }
 
 } // namespace oz0

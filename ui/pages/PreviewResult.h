@@ -3,12 +3,12 @@
 
 #include "models/presenters/PreviewPresenter.h"
 #include "ui/widgets/Gauge.h"
+#include "ui/widgets/ProgressLine.h"
 #include "ui/widgets/RefusalCards.h"
 #include "ui/widgets/Table.h"
 #include "ui/widgets/VerdictHead.h"
 
 #include <QPlainTextEdit>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -23,9 +23,13 @@ public:
     PreviewSteps(const Theme &theme, PreviewPresenter &presenter, QWidget *parent = nullptr);
 
 private:
+    void resizeEvent(QResizeEvent *event) override;
     void refresh();
+    void fit();
 
     PreviewPresenter &m_presenter;
+    QString m_names[3];
+    QString m_facts[3];
     IconLabel *m_icons[3];
     Label *m_words[3];
 };
@@ -41,22 +45,24 @@ public:
     void focusBody();
 
 Q_SIGNALS:
-    void diffAsked();
+    void diffAsked(); ///< or, where the preview has none, the file itself
 
 private:
     QWidget *makeRunning();
     QWidget *makeContracts();
     QWidget *makeComparison();
     void refresh();
+    void refreshHead(const PreviewEntry *entry);
     void refreshProgress();
     void refreshComparison();
 
     const Theme &m_theme;
     PreviewPresenter &m_presenter;
+    PreviewSteps *m_steps;
     QStackedWidget *m_top;
     VerdictHead *m_head;
     Label *m_stepText;
-    QProgressBar *m_bar;
+    ProgressLine *m_bar;
     QPushButton *m_cancel;
     QStackedWidget *m_bottom;
     QScrollArea *m_scroll;
@@ -82,6 +88,7 @@ private:
 
     const Theme &m_theme;
     PreviewPresenter &m_presenter;
+    Label *m_hint; ///< what comes here
     QWidget *m_all;
     Label *m_limitsTitle;
     Label *m_limits;

@@ -21,6 +21,11 @@ PreviewSide::PreviewSide(const Theme &theme, PreviewPresenter &presenter, QWidge
     auto *ground = new Ground(theme, Token::Window);
     auto *whole = new QVBoxLayout(ground);
     whole->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, size::pageMargin);
+    m_hint = new Label(theme, FontRole::Text, Token::Text2,
+                       tr("Limits, names and the digest stand here once the server has checked the folder."));
+    m_hint->setObjectName(QStringLiteral("previewSideHint"));
+    m_hint->setWordWrap(true);
+    whole->addWidget(m_hint);
     m_all = new QWidget;
     auto *column = new QVBoxLayout(m_all);
     column->setContentsMargins(0, 0, 0, 0);
@@ -42,7 +47,7 @@ PreviewSide::PreviewSide(const Theme &theme, PreviewPresenter &presenter, QWidge
     m_names->setModel(&presenter.names());
     m_names->setSelectionMode(QAbstractItemView::SingleSelection);
     m_names->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_names->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_names->letGiveWay(int(PreviewNamesModel::Column::Holder));
     column->addWidget(m_names);
     auto *lock = new QHBoxLayout;
     lock->addWidget(new Label(theme, FontRole::Section, Token::Text, tr("Would lock to")), 1);
@@ -70,6 +75,7 @@ void PreviewSide::refresh()
 {
     const PreviewEntry *entry = m_presenter.shown();
     m_all->setVisible(entry && entry->preview);
+    m_hint->setVisible(!m_all->isVisibleTo(this));
     if (!entry || !entry->preview)
         return;
     const Preview &preview = *entry->preview;
@@ -81,8 +87,11 @@ void PreviewSide::refresh()
     const int rows = m_presenter.names().rowCount();
     m_names->setVisible(rows > 0);
     m_names->setFixedHeight((qMin(rows, mostRows) + 1) * size::row + 2);
+    if (rows > 0)
+        m_names->sizeColumnsOnce();
     m_digest->setText(breakable(preview.digest.text()));
     m_digest->setAccessibleName(preview.digest.text());
+    setMinimumWidth(qMax(size::previewSide * 3 / 4, widget()->minimumSizeHint().width())); // words decide, in German too
 }
 
 } // namespace oz0

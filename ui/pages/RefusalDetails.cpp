@@ -71,14 +71,28 @@ RefusalDetails::RefusalDetails(const Theme &theme, RefusalsPresenter &presenter,
     auto *nothing = new Ground(theme, Token::Base);
     auto *hint = new QVBoxLayout(nothing);
     hint->setContentsMargins(size::pageMargin, size::pageMargin, size::pageMargin, size::pageMargin);
+    hint->setSpacing(size::insideGroup);
+    m_nothingTitle = new Label(theme, FontRole::Title, Token::Text);
+    m_nothingTitle->setObjectName(QStringLiteral("nothingTitle"));
+    m_nothingTitle->setWordWrap(true);
+    hint->addWidget(m_nothingTitle);
     m_nothing = new Label(theme, FontRole::Text, Token::Text2);
     m_nothing->setObjectName(QStringLiteral("nothingShown"));
     m_nothing->setWordWrap(true);
+    m_nothing->setTextFormat(Qt::RichText);
+    m_nothing->setTextInteractionFlags(Qt::TextSelectableByMouse);
     hint->addWidget(m_nothing);
+    m_newest = makeButton(theme, QStringLiteral("showNewestRefusal"), {}, tr("Show the newest &refusal"), this);
+    connect(m_newest, &QPushButton::clicked, this, &RefusalDetails::newestAsked);
+    hint->addWidget(m_newest);
     hint->addStretch();
     m_stack->addWidget(nothing);
     connect(&presenter, &RefusalsPresenter::shownChanged, this, &RefusalDetails::refresh);
     connect(&presenter, &RefusalsPresenter::recheckChanged, this, &RefusalDetails::refreshRecheck);
+    connect(&presenter, &RefusalsPresenter::stateChanged, this, [this] {
+        if (!m_presenter.shown())
+            refreshNothing();
+    });
     connect(&theme, &Theme::changed, this, &RefusalDetails::refresh);
     refresh();
 }
@@ -96,6 +110,9 @@ void RefusalDetails::setActions(QAction *recheck, QAction *diff, QAction *comman
     int at = 0;
     for (QPushButton *button : {m_recheck, m_diff, m_command})
         line->insertWidget(at++, button);
+    m_why = new Label(m_theme, FontRole::Text, Token::Dis);
+    m_why->setObjectName(QStringLiteral("recheckReason"));
+    line->insertWidget(at, m_why);
     refresh();
 }
 
@@ -109,10 +126,7 @@ void RefusalDetails::refresh()
     const RefusalRecord *record = m_presenter.shown();
     m_stack->setCurrentIndex(record ? RecordBody : NothingBody);
     if (!record) {
-        const bool isComing = !m_presenter.selection().isEmpty() && m_presenter.shownNote().isEmpty();
-        m_nothing->setText(!m_presenter.shownNote().isEmpty() ? m_presenter.shownNote()
-                               : isComing                     ? tr("The record is being fetched.")
-                                          : tr("Select a refusal to see what was refused, why, and what would pass."));
+        refreshNothing();
         return;
     }
     const bool isRefused = record->verdict.isRefused();
@@ -129,6 +143,22 @@ void RefusalDetails::refresh()
     if (m_command)
         m_command->setToolTip(m_presenter.command());
     refreshRecheck();
+}
+
+void RefusalDetails::refreshNothing()
+{
+    const QString note = m_presenter.shownNote();
+    const bool has = m_presenter.model().rowCount() > 0;
+    m_nothingTitle->setText(tr("This refusal cannot be shown"));
+    m_nothingTitle->setVisible(!note.isEmpty());
+    m_newest->setVisible(!note.isEmpty() && has);
+    if (!note.isEmpty())
+        m_nothing->setText(plain(note) + QStringLiteral("<br>")
+                           + tr("Record %1. A record is kept for 30 days.").arg(code(m_theme, m_presenter.selection().text())));
+    else if (!m_presenter.selection().isEmpty())
+        m_nothing->setText(plain(tr("The record is being fetched.")));
+    else
+        m_nothing->setText(has ? plain(tr("Select a refusal to see what was refused, why, and what would pass.")) : QString());
 }
 
 // The strip keeps its place from the first record on, so that nothing jumps when an answer comes.
@@ -159,8 +189,11 @@ void RefusalDetails::refreshRecheck()
     if (m_stripText->text() != html)
         m_stripText->setText(html);
     m_stop->setVisible(runs);
-    if (m_recheck)
-        m_recheck->setEnabled(!runs);
+    if (!m_recheck)
+        return;
+    const ActionState may = m_presenter.mayRecheck();
+    applyState(m_recheck, may);
+    m_why->setText(runs ? QString() : may.reason);
 }
 
 } // namespace oz0

@@ -24,9 +24,11 @@ public:
 
 Q_SIGNALS:
     void diffAsked();
+    void newestAsked(); ///< instead of a record that is not there
 
 private:
     void refresh();
+    void refreshNothing();
     void refreshRecheck();
 
     const Theme &m_theme;
@@ -43,7 +45,10 @@ private:
     QScrollArea *m_scroll;
     RefusalCards *m_cards;
     Label *m_linesNote;
+    Label *m_nothingTitle;
     Label *m_nothing;
+    QPushButton *m_newest;
+    Label *m_why = nullptr; ///< a button is off
     RecordId m_shown;
 };
 

@@ -13,12 +13,13 @@
 #include <QMenu>
 #include <QResizeEvent>
 #include <QSaveFile>
+#include <QSignalBlocker>
 
 namespace oz0 {
 
 namespace {
 
-constexpr auto splitterKey = "refusals/splitter";
+constexpr auto splitterKey = "refusals/panes";
 
 void copy(const QString &text)
 {
@@ -64,6 +65,9 @@ RefusalsPage::RefusalsPage(const Theme &theme, RefusalsPresenter &presenter, Pro
     m_splitter->setSizes({size::refusalList, 3 * size::refusalList});
     if (const QByteArray kept = m_settings.value(QLatin1String(splitterKey)).toByteArray(); !kept.isEmpty())
         m_splitter->restoreState(kept);
+    connect(m_splitter, &QSplitter::splitterMoved, this,
+            [this] { m_settings.setValue(QLatin1String(splitterKey), m_splitter->saveState()); });
+    connect(m_details, &RefusalDetails::newestAsked, this, &RefusalsPage::goToNewest);
     setFocusProxy(m_list);
     connect(&presenter, &RefusalsPresenter::stateChanged, this, &RefusalsPage::refresh);
     connect(&presenter, &RefusalsPresenter::shownChanged, this, &RefusalsPage::refreshActions);
@@ -73,10 +77,7 @@ RefusalsPage::RefusalsPage(const Theme &theme, RefusalsPresenter &presenter, Pro
     presenter.activate();
 }
 
-RefusalsPage::~RefusalsPage()
-{
-    m_settings.setValue(QLatin1String(splitterKey), m_splitter->saveState());
-}
+RefusalsPage::~RefusalsPage() = default;
 
 QString RefusalsPage::title() const
 {
@@ -151,6 +152,9 @@ QWidget *RefusalsPage::makeHead()
     line->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
     line->setSpacing(size::insideGroup);
     line->addWidget(new Label(m_theme, FontRole::Title, Token::Text, title()));
+    m_note = new Label(m_theme, FontRole::Text, Token::Bad);
+    m_note->setObjectName(QStringLiteral("listNote"));
+    line->addWidget(m_note);
     m_summary = new Label(m_theme, FontRole::Text, Token::Text2);
     m_summary->setObjectName(QStringLiteral("refusalsSummary"));
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -204,9 +208,9 @@ QWidget *RefusalsPage::makeList()
     column->setSpacing(0);
     auto *chips = new Ground(m_theme, Token::Window, Ground::Bottom);
     auto *chipColumn = new QVBoxLayout(chips);
-    chipColumn->setContentsMargins(size::betweenGroups, 0, size::betweenGroups, size::insideGroup);
+    chipColumn->setContentsMargins(size::betweenGroups, 0, size::iconToWord, size::insideGroup);
     auto *row = new QWidget;
-    auto *flow = new FlowLayout(size::insideGroup, row);
+    auto *flow = new FlowLayout(size::iconToWordInCell, row); // three chips in a line, in German too
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     row->setSizePolicy(policy);
@@ -217,11 +221,6 @@ QWidget *RefusalsPage::makeList()
     for (Chip *chip : {m_lastWeek, m_unseen, m_mine})
         flow->addWidget(chip);
     column->addWidget(chips);
-    m_note = new Label(m_theme, FontRole::Small, Token::Bad);
-    m_note->setObjectName(QStringLiteral("listNote"));
-    m_note->setWordWrap(true);
-    m_note->setContentsMargins(size::betweenGroups, size::iconToWord, size::betweenGroups, size::iconToWord);
-    column->addWidget(m_note);
     m_list = new TwoLineList(m_theme, queueRoles());
     m_list->setObjectName(QStringLiteral("refusalQueue"));
     m_list->setAccessibleName(tr("Refused attempts, by plugin and person"));
@@ -271,9 +270,9 @@ void RefusalsPage::makeOverlay()
     m_overlay->hide();
     m_list->viewport()->installEventFilter(this);
     m_empty = new MessageView(m_theme, QStringLiteral("noRefusals"));
-    m_older = m_empty->addButton(QStringLiteral("showOlder"), QStringLiteral("close"), tr("Show &older ones"));
+    m_older = m_empty->addButton(QStringLiteral("showOlder"), {}, tr("Show &older ones"));
     connect(m_older, &QPushButton::clicked, this, [this] { m_presenter.setQuery({false, false, false, {}}); });
-    m_body->addWidget(m_empty);
+    m_overlay->addWidget(m_empty);
     m_failed = new MessageView(m_theme, QStringLiteral("refusalsFailed"));
     QPushButton *retry = m_failed->addButton(QStringLiteral("tryRefusalsAgain"), QStringLiteral("refresh"), tr("&Try again"));
     connect(retry, &QPushButton::clicked, this, [this] {
@@ -292,7 +291,7 @@ void RefusalsPage::refresh()
         m_empty->setTexts(m_presenter.query().lastWeek ? tr("Nothing was refused in the last 7 days") : tr("Nothing was refused"),
                           plain(tr("A refused save, reload, renewal or install stands here for 30 days.")));
         m_older->setVisible(m_presenter.query().lastWeek);
-        body = m_empty;
+        over = m_empty; // its filter stays in view above it
     } else if (state == PageState::Failed) {
         m_failed->setTexts(tr("The refusals cannot be shown"), plain(Texts::error(m_presenter.failure())));
         m_failed->setDetails(m_presenter.failure().message);
@@ -300,9 +299,10 @@ void RefusalsPage::refresh()
     } else if (state == PageState::Loading) {
         over = m_loading;
     } else if (state == PageState::FilteredEmpty) {
-        m_filteredEmpty->setTexts(m_presenter.filteredEmptyText(), {});
+        m_filteredEmpty->setTexts(m_presenter.filteredEmptyText(), plain(m_presenter.hiddenText()));
         over = m_filteredEmpty;
     }
+    m_details->setVisible(state != PageState::Empty);
     m_body->setCurrentWidget(body);
     m_overlay->setGeometry(m_list->viewport()->rect());
     if (over)
@@ -312,6 +312,10 @@ void RefusalsPage::refresh()
     m_foot->setText(m_presenter.foot());
     m_note->setText(m_presenter.listNote());
     m_note->setVisible(!m_presenter.listNote().isEmpty());
+    if (m_field->text().trimmed() != m_presenter.query().text) {
+        const QSignalBlocker blocker(m_field);
+        m_field->setText(m_presenter.query().text);
+    }
     m_lastWeek->setChecked(m_presenter.query().lastWeek);
     m_unseen->setChecked(m_presenter.query().unseen);
     m_unseen->setCount(int(m_presenter.unseen()));
@@ -333,7 +337,9 @@ void RefusalsPage::refreshActions()
     const RefusalRecord *record = m_presenter.shown();
     for (QAction *action : {m_diff, m_copyCommand, m_copyId, m_exportJson, m_exportHtml})
         action->setEnabled(record);
-    m_recheck->setEnabled(record && !m_presenter.isRechecking());
+    const ActionState recheck = m_presenter.mayRecheck();
+    m_recheck->setEnabled(recheck.allowed);
+    m_recheck->setStatusTip(recheck.reason);
     m_markSeen->setEnabled(record && !record->seen);
     m_next->setEnabled(m_presenter.model().nextUnseen(-1) >= 0);
     const ActionState all = m_presenter.mayMarkAllSeen();
@@ -376,6 +382,19 @@ void RefusalsPage::goToUnseen()
         return;
     m_list->setCurrentIndex(m_presenter.model().index(row, 0));
     m_list->scrollTo(m_list->currentIndex());
+}
+
+void RefusalsPage::goToNewest()
+{
+    for (int row = 0; row < m_presenter.model().rowCount(); ++row) {
+        const QModelIndex index = m_presenter.model().index(row, 0);
+        if (index.data(RefusalQueueModel::HeadRole).toBool())
+            continue;
+        m_list->setCurrentIndex(index);
+        m_list->scrollTo(index);
+        m_list->setFocus(Qt::OtherFocusReason);
+        return;
+    }
 }
 
 void RefusalsPage::focusFilter()

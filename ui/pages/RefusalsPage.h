@@ -56,6 +56,7 @@ private:
     void takeCurrent();
     void showSelected();
     void goToUnseen();
+    void goToNewest();
     void exportTo(const QString &title, const QString &name, const QString &filter, const QByteArray &content);
 
     const Theme &m_theme;

@@ -98,11 +98,17 @@ QWidget *StartPage::makeLocal()
     m_start->setProperty("primary", true);
     m_start->setAutoDefault(true);
     m_start->setDefault(true);
-    connect(m_start, &QPushButton::clicked, &m_cluster, &LocalCluster::start);
+    connect(m_start, &QPushButton::clicked, this, [this] {
+        if (m_cluster.state() == LocalCluster::State::Ready)
+            m_cluster.open();
+        else
+            m_cluster.start();
+    });
     auto *startLine = new QHBoxLayout;
     startLine->setSpacing(size::insideGroup);
     startLine->addWidget(m_start);
-    startLine->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, tr("about 5 s, 5 MB of disk")), 1);
+    m_startNote = new Label(m_theme, FontRole::Text, Token::Text2);
+    startLine->addWidget(m_startNote, 1);
     column->addLayout(startLine);
     QPushButton *copy = makeButton(m_theme, QStringLiteral("copyLocalCommand"), QStringLiteral("terminal"),
                                    tr("Copy as &command"), this);
@@ -192,6 +198,12 @@ void StartPage::refresh()
 {
     using State = LocalCluster::State;
     const State state = m_cluster.state();
+    const QString start = state == State::Ready ? tr("&Open the local cluster") : tr("&Start a local cluster");
+    m_start->setText(start);
+    m_start->setAccessibleName(QString(start).remove(QLatin1Char('&')));
+    m_startNote->setText(state == State::Ready          ? QString()
+                             : state == State::Starting ? tr("It is starting.")
+                                                        : tr("about 5 s, 5 MB of disk"));
     m_start->setEnabled(state != State::Starting);
     m_progressIcon->setVisible(state != State::Idle);
     m_progress->setVisible(state != State::Idle);
@@ -207,7 +219,7 @@ void StartPage::refresh()
         m_progress->setText(tr("It did not start: %1").arg(m_cluster.lastLine()));
     } else if (state == State::Ready) {
         m_progressIcon->setIcon(QStringLiteral("ready"), Token::Good);
-        m_progress->setText(tr("It runs."));
+        m_progress->setText(tr("It runs. This window is not connected to it."));
     }
 }
 

@@ -38,6 +38,7 @@ private:
                     void (StartPage::*asked)());
     int choiceWidth(const QString &text) const;
 
+    Label *m_startNote = nullptr;
     QPushButton *m_start = nullptr;
     IconLabel *m_progressIcon = nullptr;
     Label *m_progress = nullptr;

@@ -48,6 +48,9 @@ AuditFilterBar::AuditFilterBar(const Theme &theme, AuditPresenter &presenter, QW
                      [this](AuditQuery &query, bool on) { query.actor = on ? m_presenter.session().me() : PrincipalId(); });
     m_refused = addChip(QStringLiteral("chipRefusedEntries"), tr("Refused"),
                         [](AuditQuery &query, bool on) { query.outcome = on ? QStringLiteral("refused") : QString(); });
+    m_outcome = addChip(QStringLiteral("chipOutcome"), {}, [](AuditQuery &query, bool) { query.outcome.clear(); });
+    m_actionChip = addChip(QStringLiteral("chipAction"), {}, [](AuditQuery &query, bool) { query.action.clear(); });
+    m_time = addChip(QStringLiteral("chipTime"), {}, [](AuditQuery &query, bool) { query.since = query.until = Instant{}; });
     m_actor = addChip(QStringLiteral("chipActor"), {}, [](AuditQuery &query, bool) { query.actor = {}; });
     m_plugin = addChip(QStringLiteral("chipAuditPlugin"), {}, [](AuditQuery &query, bool) { query.plugin = {}; });
     m_candidate = addChip(QStringLiteral("chipAuditCandidate"), {}, [](AuditQuery &query, bool) { query.candidate = {}; });
@@ -143,6 +146,9 @@ void AuditFilterBar::showQuery()
         chip->setVisible(!value.isEmpty());
         chip->updateGeometry();
     };
+    showValue(m_outcome, tr("Outcome %1"), m_refused->isChecked() ? QString() : AuditTexts::outcome(query.outcome));
+    showValue(m_actionChip, QStringLiteral("%1"), AuditTexts::actionWord(query.action));
+    showValue(m_time, QStringLiteral("%1"), m_presenter.timeText());
     showValue(m_actor, tr("Who %1"), mine ? QString() : query.actor.text());
     showValue(m_plugin, tr("Plugin %1"), query.plugin.text());
     showValue(m_candidate, tr("Candidate %1"), query.candidate.text());

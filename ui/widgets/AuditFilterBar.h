@@ -38,6 +38,9 @@ private:
     QDateTimeEdit *m_until = nullptr;
     Chip *m_mine;
     Chip *m_refused;
+    Chip *m_outcome; ///< another one than refused
+    Chip *m_actionChip;
+    Chip *m_time;
     Chip *m_actor;
     Chip *m_plugin;
     Chip *m_candidate;

@@ -2,6 +2,7 @@
 
 #include "models/AuditModel.h"
 #include "models/NodeModel.h"
+#include "ui/widgets/Labels.h"
 #include "ui/widgets/RowInk.h"
 
 #include <QPainter>
@@ -30,9 +31,10 @@ void MarkDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
         painter->setFont(font);
         painter->setPen(color);
         const QString shown = painter->fontMetrics().elidedText(words, Qt::ElideRight, room.width());
-        painter->drawText(
-            QStyle::visualRect(option.direction, rect, room),
-            int(QStyle::visualAlignment(option.direction, Qt::AlignLeading | Qt::AlignVCenter)) | Qt::TextSingleLine, shown);
+        const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
+        const bool trails = lead.isEmpty() && (alignment & (Qt::AlignRight | Qt::AlignTrailing));
+        painter->drawText(QStyle::visualRect(option.direction, rect, room),
+                          lineFlags(option.direction, trails ? Qt::AlignTrailing : Qt::AlignLeading), shown);
         room.setLeft(room.left() + painter->fontMetrics().horizontalAdvance(shown));
     };
     if (lead.isEmpty() || !text.startsWith(lead)) {

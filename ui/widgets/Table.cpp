@@ -17,6 +17,7 @@ constexpr int leastElided = 100;
 constexpr int leastLast = 180;     // of a last column that elides
 constexpr int leastWrapped = 144;  // of one that wraps
 constexpr int leastShortened = 64; // of any other with words
+constexpr int leastRead = 56;      // of one in a table that has one that gives way
 
 // A word that is longer than its column breaks rather than being cut.
 constexpr int wrapFlags = Qt::TextWordWrap | Qt::TextWrapAnywhere;
@@ -288,6 +289,11 @@ void Table::sizeColumnsOnce()
         widths[section] = qMax(wanted, head->sectionSizeHint(section));
         used += widths[section];
     }
+    if (m_yielding >= 0) {
+        giveWay(shown, widths);
+        setWidths(shown, widths);
+        return;
+    }
     const auto give = [&](int section, int least) {
         const int given = qMin(used - viewport()->width(), widths[section] - least);
         if (given > 0) {
@@ -322,12 +328,45 @@ void Table::sizeColumnsOnce()
         for (const int section : std::as_const(wordy))
             widths[section] += spare / int(wordy.size());
     }
-    head->setStretchLastSection(false);
+    setWidths(shown, widths);
+}
+
+void Table::setWidths(const QList<int> &shown, const QHash<int, int> &widths)
+{
+    horizontalHeader()->setStretchLastSection(false);
     for (const int section : shown)
         setColumnWidth(section, widths[section]);
-    head->setStretchLastSection(true);
+    horizontalHeader()->setStretchLastSection(true);
     if (m_wraps)
         resizeRowsToContents();
+}
+
+// First the one that gives way, down to its head; then the widest ones, each to what can still be read.
+void Table::giveWay(const QList<int> &shown, QHash<int, int> &widths) const
+{
+    if (!widths.contains(m_yielding))
+        return;
+    const auto *heads = static_cast<const TableHeader *>(horizontalHeader());
+    int others = 0;
+    for (const int section : shown)
+        others += section == m_yielding ? 0 : widths[section];
+    const int room = viewport()->width();
+    widths[m_yielding] = qMax(heads->leastWidth(m_yielding), room - others);
+    int over = others + widths[m_yielding] - room;
+    while (over > 0) {
+        int widest = -1;
+        for (const int section : shown) {
+            const int least = qMax(leastRead, heads->leastWidth(section));
+            if (section != m_yielding && section != shown.last() && widths[section] > least
+                && (widest < 0 || widths[section] > widths[widest]))
+                widest = section;
+        }
+        if (widest < 0)
+            return;
+        const int before = widths[widest];
+        widths[widest] = qMax(qMax(leastRead, heads->leastWidth(widest)), before - qMin(over, qMax(1, before / 16)));
+        over -= before - widths[widest];
+    }
 }
 
 void Table::wrapLastColumn()

@@ -54,6 +54,12 @@ public:
     /// Order, sorting and hidden columns, and the widths when they are the person's; what fits the window now is worked out anew.
     QByteArray saveColumns() const;
     void restoreColumns(const QByteArray &kept);
+    /// This column takes what the others leave and, where room is short, gives way before any other; a table with one is never wider
+    /// than its view while its columns can be read.
+    void letGiveWay(int column) { m_yielding = column; }
+    /// The person has chosen the widths: they are worth keeping, and nothing sizes the columns any more.
+    bool hasOwnWidths() const { return m_isTheirs; }
+    void keepOwnWidths() { m_isTheirs = m_sized = true; }
     /// Lets the rows grow with the words of the last column, which wraps and takes the width that the others leave.
     void wrapLastColumn();
     bool wraps(int column) const { return m_wraps && column == model()->columnCount() - 1; }
@@ -75,9 +81,12 @@ private:
     bool isNumeric(int column) const;
     int leastWidth(int column) const;
     int contentOf(int column) const;
+    void giveWay(const QList<int> &shown, QHash<int, int> &widths) const;
+    void setWidths(const QList<int> &shown, const QHash<int, int> &widths);
 
     const Theme &m_theme;
     int m_hovered = -1;
+    int m_yielding = -1; ///< column; -1: none
     bool m_wraps = false;
     bool m_sized = false;
     bool m_sizing = false;
