@@ -416,8 +416,11 @@ private Q_SLOTS:
         auto *scroll = fleet_.find<QScrollArea>("auditDetails");
         QTRY_VERIFY(scroll->verticalScrollBar()->maximum() > 0);
         scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
-        for (const char *name : {"auditTitle", "auditLinks"})
-            QCOMPARE(fleet_.find<QLabel>(name)->visibleRegion().boundingRect(), fleet_.find<QLabel>(name)->rect());
+        for (const char *name : {"auditTitle", "auditLinks"}) {
+            const auto *label = fleet_.find<QLabel>(name);
+            QTRY_VERIFY2(label->height() > 0, name);
+            QCOMPARE(label->visibleRegion().boundingRect(), label->rect());
+        }
     }
 
     void theWholeChainIsCheckedStepByStep()

@@ -195,14 +195,14 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.text("comparisonTitle").startsWith(QLatin1String("Against the preview")));
         QCOMPARE(fixture.text("previewVerdictSentence"), QStringLiteral("Nothing differs between the two"));
         QVERIFY(fixture.find<QWidget>("previewDifferences")->isVisible());
-        QVERIFY(!fixture.find<QWidget>("refusalCards")->isVisible());
+        QVERIFY(!fixture.previewPage->findChild<RefusalCards *>()->isVisible());
         // Chosen from elsewhere, both are selected in the list.
         const QList<PreviewEntry> &entries = fixture.preview.history().entries();
         fixture.preview.select({entries[1].key, entries[2].key});
         QTRY_COMPARE(history->selectionModel()->selectedIndexes().size(), 2);
         QVERIFY(history->selectionModel()->isSelected(history->model()->index(2, 0)));
         fixture.preview.select({entries[0].key});
-        QTRY_VERIFY(fixture.find<QWidget>("refusalCards")->isVisible());
+        QTRY_VERIFY(fixture.previewPage->findChild<RefusalCards *>()->isVisible());
     }
 
     void withNothingToShowNothingIsOffered()

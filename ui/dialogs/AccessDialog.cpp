@@ -136,8 +136,10 @@ QWidget *AccessDialog::makePane(Pane &pane, QAbstractItemModel &model, const QSt
     column->addLayout(line);
     // A table with rows always has a current one (U25).
     const auto keepCurrent = [this, table = pane.table] {
-        if (table->model()->rowCount() > 0 && !table->currentIndex().isValid())
-            table->selectionModel()->setCurrentIndex(table->model()->index(0, 0),
+        // The focus alone makes one current without selecting it.
+        if (table->model()->rowCount() > 0 && !table->selectionModel()->hasSelection())
+            table->selectionModel()->setCurrentIndex(table->currentIndex().isValid() ? table->currentIndex()
+                                                                                     : table->model()->index(0, 0),
                                                      QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
         if (!table->hasOwnWidths() && table->model()->rowCount() > 0)
             table->sizeColumnsOnce();
