@@ -886,6 +886,26 @@
         <source>The key is dead already.</source>
         <translation>Der Schlüssel ist schon tot.</translation>
     </message>
+    <message>
+        <source>No members are shown</source>
+        <translation>Keine Mitglieder zu sehen</translation>
+    </message>
+    <message>
+        <source>No API keys yet</source>
+        <translation>Noch keine API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>No API keys are shown</source>
+        <translation>Keine API-Schlüssel zu sehen</translation>
+    </message>
+    <message>
+        <source>No nodes yet</source>
+        <translation>Noch keine Knoten</translation>
+    </message>
+    <message>
+        <source>A machine joins with a join token: make one, and start oz0-node there with it.</source>
+        <translation>Eine Maschine tritt mit einem Beitrittstoken bei: erstelle eines, und starte dort damit oz0-node.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::AccessPresenter</name>
@@ -1074,14 +1094,6 @@
         </translation>
     </message>
     <message>
-        <source>of those who lose rights is you</source>
-        <translation>von denen, die Rechte verlieren, bist du</translation>
-    </message>
-    <message>
-        <source>Remove %1?</source>
-        <translation>%1 entfernen?</translation>
-    </message>
-    <message>
         <source>The tokens and API keys of %1 are worth nothing any more, for good.</source>
         <translation>Die Tokens und API-Schlüssel von %1 gelten nichts mehr, für immer.</translation>
     </message>
@@ -1092,17 +1104,6 @@
     <message>
         <source>%1 is no member any more.</source>
         <translation>%1 ist kein Mitglied mehr.</translation>
-    </message>
-    <message numerus="yes">
-        <source>candidate(s) cannot be renewed and expire:</source>
-        <translation>
-            <numerusform>Kandidat kann nicht erneuert werden und läuft ab:</numerusform>
-            <numerusform>Kandidaten können nicht erneuert werden und laufen ab:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>of those removed is you: this window ends with it</source>
-        <translation>von denen, die entfernt werden, bist du: dieses Fenster endet damit</translation>
     </message>
     <message>
         <source>New API key</source>
@@ -1196,10 +1197,6 @@
         <translation>%1 ist kein Knoten des Mandanten mehr.</translation>
     </message>
     <message>
-        <source>candidate loses this node:</source>
-        <translation>Kandidat verliert diesen Knoten:</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>plugin, owner</comment>
         <translation>%1 (%2)</translation>
@@ -1209,13 +1206,6 @@
         <translation>
             <numerusform>laufender Job ist dort zu Hause</numerusform>
             <numerusform>laufende Jobs sind dort zu Hause</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>local model(s) are served there:</source>
-        <translation>
-            <numerusform>lokales Modell wird dort bereitgestellt:</numerusform>
-            <numerusform>lokale Modelle werden dort bereitgestellt:</numerusform>
         </translation>
     </message>
     <message>
@@ -1458,6 +1448,100 @@
             <numerusform>Knoten, die es ausführen, starten seine Werkzeugserver neu:</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The last admin stays one. Make somebody else an admin first.</source>
+        <translation>Der letzte Admin bleibt einer. Mach zuerst jemand anderen zum Admin.</translation>
+    </message>
+    <message>
+        <source>You take rights from yourself.</source>
+        <translation>Du nimmst dir selbst Rechte.</translation>
+    </message>
+    <message>
+        <source>Remove yourself, %1?</source>
+        <translation>Dich selbst entfernen, %1?</translation>
+    </message>
+    <message>
+        <source>Remove the member %1?</source>
+        <translation>Das Mitglied %1 entfernen?</translation>
+    </message>
+    <message>
+        <source>Your tokens and API keys are worth nothing any more, for good.</source>
+        <translation>Deine Token und API-Schlüssel gelten nicht mehr, endgültig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s) cannot be renewed and expire; their nodes go back:</source>
+        <translation>
+            <numerusform>Kandidat kann nicht erneuert werden und läuft ab; seine Knoten kehren zurück:</numerusform>
+            <numerusform>Kandidaten können nicht erneuert werden und laufen ab; ihre Knoten kehren zurück:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>admin(s) are left</source>
+        <translation>
+            <numerusform>Admin bleibt</numerusform>
+            <numerusform>Admins bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are signed out here and cannot sign in again.</source>
+        <translation>Du wirst hier abgemeldet und kannst dich nicht wieder anmelden.</translation>
+    </message>
+    <message>
+        <source>The last admin stays. Make somebody else an admin first.</source>
+        <translation>Der letzte Admin bleibt. Mach zuerst jemand anderen zum Admin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>plugin(s) stop there and go on elsewhere:</source>
+        <translation>
+            <numerusform>Plugin endet dort und läuft anderswo weiter:</numerusform>
+            <numerusform>Plugins enden dort und laufen anderswo weiter:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plugin(s) stop and run on no other node that is online:</source>
+        <translation>
+            <numerusform>Plugin endet und läuft auf keinem anderen Knoten, der online ist:</numerusform>
+            <numerusform>Plugins enden und laufen auf keinem anderen Knoten, der online ist:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>candidate loses its only node:</source>
+        <translation>Kandidat verliert seinen einzigen Knoten:</translation>
+    </message>
+    <message>
+        <source>candidate loses this node and keeps its others:</source>
+        <translation>Kandidat verliert diesen Knoten und behält die anderen:</translation>
+    </message>
+    <message numerus="yes">
+        <source>local model(s) are served there, and elsewhere:</source>
+        <translation>
+            <numerusform>lokales Modell wird dort angeboten, und anderswo:</numerusform>
+            <numerusform>lokale Modelle werden dort angeboten, und anderswo:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>local model(s) are served nowhere else:</source>
+        <translation>
+            <numerusform>lokales Modell wird sonst nirgends angeboten:</numerusform>
+            <numerusform>lokale Modelle werden sonst nirgends angeboten:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>quality gate loses this node:</source>
+        <translation>Qualitätstor verliert diesen Knoten:</translation>
+    </message>
+    <message>
+        <source>rollout loses this node:</source>
+        <translation>Rollout verliert diesen Knoten:</translation>
+    </message>
+    <message>
+        <source>No other node that is online is open to operators’ candidates.</source>
+        <translation>Kein anderer Knoten, der online ist, steht Kandidaten von Operatoren offen.</translation>
+    </message>
+    <message>
+        <source>Nothing runs there.</source>
+        <translation>Dort läuft nichts.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::AdminRights</name>
@@ -1635,6 +1719,10 @@
         <source>Show the refusal</source>
         <translation>Ablehnung zeigen</translation>
     </message>
+    <message>
+        <source>Refused because</source>
+        <translation>Abgelehnt, weil</translation>
+    </message>
 </context>
 <context>
     <name>oz0::AuditFilterBar</name>
@@ -1710,6 +1798,10 @@
         <source>Object %1</source>
         <translation>Gegenstand %1</translation>
     </message>
+    <message>
+        <source>Outcome %1</source>
+        <translation>Ausgang %1</translation>
+    </message>
 </context>
 <context>
     <name>oz0::AuditModel</name>
@@ -1774,6 +1866,10 @@
         <comment>number of an entry</comment>
         <translation>Nr.</translation>
     </message>
+    <message>
+        <source>Outcome at %1</source>
+        <translation>Ausgang um %1</translation>
+    </message>
 </context>
 <context>
     <name>oz0::AuditPage</name>
@@ -1811,7 +1907,7 @@
     </message>
     <message>
         <source>Export what is listed as &amp;CSV…</source>
-        <translation>Das Gelistete als &amp;CSV ausgeben…</translation>
+        <translation>Das Gelistete als &amp;CSV exportieren…</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
@@ -1819,15 +1915,15 @@
     </message>
     <message>
         <source>Export what is listed as &amp;JSON Lines…</source>
-        <translation>Das Gelistete als &amp;JSON Lines ausgeben…</translation>
+        <translation>Das Gelistete als &amp;JSON Lines exportieren…</translation>
     </message>
     <message>
         <source>Cance&amp;l the export</source>
-        <translation>Ausgabe ab&amp;brechen</translation>
+        <translation>Export ab&amp;brechen</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>Aus&amp;geben…</translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>Show &amp;them</source>
@@ -1863,7 +1959,7 @@
     </message>
     <message>
         <source>Export what is listed</source>
-        <translation>Das Gelistete ausgeben</translation>
+        <translation>Das Gelistete exportieren</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
@@ -1999,7 +2095,7 @@
     </message>
     <message>
         <source>An export is running.</source>
-        <translation>Eine Ausgabe läuft.</translation>
+        <translation>Ein Export läuft.</translation>
     </message>
     <message>
         <source>Nothing is listed yet.</source>
@@ -2008,21 +2104,50 @@
     <message numerus="yes">
         <source>%n entrie(s) exported to %1.</source>
         <translation>
-            <numerusform>%n Eintrag nach %1 ausgegeben.</numerusform>
-            <numerusform>%n Einträge nach %1 ausgegeben.</numerusform>
+            <numerusform>%n Eintrag nach %1 exportiert.</numerusform>
+            <numerusform>%n Einträge nach %1 exportiert.</numerusform>
         </translation>
     </message>
     <message>
         <source>The export was cancelled; no file was written.</source>
-        <translation>Die Ausgabe wurde abgebrochen; keine Datei wurde geschrieben.</translation>
+        <translation>Der Export wurde abgebrochen; keine Datei wurde geschrieben.</translation>
     </message>
     <message>
         <source>The export failed; no file was written. %1</source>
-        <translation>Die Ausgabe misslang; keine Datei wurde geschrieben. %1</translation>
+        <translation>Der Export misslang; keine Datei wurde geschrieben. %1</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 entries</source>
-        <translation>Ausgabe: %1 von %2 Einträgen</translation>
+        <translation>Export: %1 von %2 Einträgen</translation>
+    </message>
+    <message>
+        <source>%1, as of %2</source>
+        <comment>summary, time</comment>
+        <translation>%1, Stand %2</translation>
+    </message>
+    <message>
+        <source>Last hour</source>
+        <translation>Letzte Stunde</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Letzte 24 Stunden</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>times</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entrie(s) are hidden.</source>
+        <translation>
+            <numerusform>%n Eintrag ist verborgen.</numerusform>
+            <numerusform>%n Einträge sind verborgen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2214,6 +2339,106 @@
     <message>
         <source>Entries behind number %1 are missing.</source>
         <translation>Einträge nach Nummer %1 fehlen.</translation>
+    </message>
+    <message>
+        <source>Create a candidate</source>
+        <translation>Kandidat anlegen</translation>
+    </message>
+    <message>
+        <source>Save a candidate</source>
+        <translation>Kandidat speichern</translation>
+    </message>
+    <message>
+        <source>Start a job on a candidate</source>
+        <translation>Job auf einem Kandidaten starten</translation>
+    </message>
+    <message>
+        <source>Change a candidate’s standing</source>
+        <translation>Rang eines Kandidaten ändern</translation>
+    </message>
+    <message>
+        <source>Remove a candidate</source>
+        <translation>Kandidat entfernen</translation>
+    </message>
+    <message>
+        <source>Expire a candidate</source>
+        <translation>Kandidat ablaufen lassen</translation>
+    </message>
+    <message>
+        <source>Install a plugin</source>
+        <translation>Plugin installieren</translation>
+    </message>
+    <message>
+        <source>Uninstall a plugin</source>
+        <translation>Plugin deinstallieren</translation>
+    </message>
+    <message>
+        <source>Change a plugin’s secrets</source>
+        <translation>Geheimnisse eines Plugins ändern</translation>
+    </message>
+    <message>
+        <source>Change a plugin’s bindings</source>
+        <translation>Bindungen eines Plugins ändern</translation>
+    </message>
+    <message>
+        <source>Join a node</source>
+        <translation>Knoten beitreten lassen</translation>
+    </message>
+    <message>
+        <source>Change a node</source>
+        <translation>Knoten ändern</translation>
+    </message>
+    <message>
+        <source>Remove a node</source>
+        <translation>Knoten entfernen</translation>
+    </message>
+    <message>
+        <source>Make a join token</source>
+        <translation>Beitrittstoken erstellen</translation>
+    </message>
+    <message>
+        <source>Add a member</source>
+        <translation>Mitglied hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change a member</source>
+        <translation>Mitglied ändern</translation>
+    </message>
+    <message>
+        <source>Remove a member</source>
+        <translation>Mitglied entfernen</translation>
+    </message>
+    <message>
+        <source>Make an API key</source>
+        <translation>API-Schlüssel erstellen</translation>
+    </message>
+    <message>
+        <source>Revoke an API key</source>
+        <translation>API-Schlüssel widerrufen</translation>
+    </message>
+    <message>
+        <source>Set a secret</source>
+        <translation>Geheimnis setzen</translation>
+    </message>
+    <message>
+        <source>Remove a secret</source>
+        <translation>Geheimnis entfernen</translation>
+    </message>
+    <message>
+        <source>Change the tenant’s settings</source>
+        <translation>Einstellungen des Mandanten ändern</translation>
+    </message>
+    <message>
+        <source>Make a tenant</source>
+        <translation>Mandanten anlegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more reason(s)</source>
+        <comment>a reason</comment>
+        <translation>
+            <numerusform>%1, und %n weiterer Grund</numerusform>
+            <numerusform>%1, und %n weitere Gründe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3262,6 +3487,26 @@ Kandidat %2</translation>
         <source>%1 is removed.</source>
         <translation>%1 ist entfernt.</translation>
     </message>
+    <message>
+        <source>A context says which cluster a window talks to, and as whom.</source>
+        <translation>Ein Kontext sagt, mit welchem Cluster ein Fenster spricht, und als wer.</translation>
+    </message>
+    <message>
+        <source>There is no context yet</source>
+        <translation>Es gibt noch keinen Kontext</translation>
+    </message>
+    <message>
+        <source>Import the file that an admin made with %1, add one by its address and token, or start a local cluster with %2.</source>
+        <translation>Importiere die Datei, die ein Admin mit %1 erstellt hat, füge einen mit Adresse und Token hinzu, oder starte einen lokalen Cluster mit %2.</translation>
+    </message>
+    <message>
+        <source>It is not stored here; it goes with the window.</source>
+        <translation>Er ist hier nicht gespeichert; er geht mit dem Fenster.</translation>
+    </message>
+    <message>
+        <source>This window was opened with it; no file of this account holds it. Keep it, and it is there next time.</source>
+        <translation>Dieses Fenster wurde mit ihm geöffnet; keine Datei dieses Kontos enthält ihn. Behalte ihn, und er ist beim nächsten Mal da.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::ContextsModel</name>
@@ -3340,6 +3585,11 @@ Kandidat %2</translation>
     <message>
         <source>Test</source>
         <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Not stored here</source>
+        <comment>a context&apos;s token</comment>
+        <translation>Hier nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -5627,7 +5877,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>Aus&amp;geben…</translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>Placement</source>
@@ -6895,6 +7145,18 @@ Kandidat %2</translation>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Preview again on save</source>
+        <translation>Bei jedem Speichern erneut</translation>
+    </message>
+    <message>
+        <source>No previews yet. Each one that you make is kept here, by this console only.</source>
+        <translation>Noch keine Vorschauen. Jede, die du machst, wird hier aufbewahrt, nur von dieser Konsole.</translation>
+    </message>
+    <message>
+        <source>Nothing has been previewed yet.</source>
+        <translation>Es gibt noch keine Vorschau.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewPresenter</name>
@@ -6941,6 +7203,21 @@ Kandidat %2</translation>
     <message>
         <source>Since the preview at %1</source>
         <translation>Seit der Vorschau um %1</translation>
+    </message>
+    <message>
+        <source>One of the two was not checked</source>
+        <translation>Eine der beiden wurde nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Nothing differs between the two</source>
+        <translation>Zwischen den beiden ist nichts verschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n Unterschied</numerusform>
+            <numerusform>%n Unterschiede</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7003,6 +7280,16 @@ Kandidat %2</translation>
         <source>Nothing differs.</source>
         <translation>Nichts unterscheidet sich.</translation>
     </message>
+    <message>
+        <source>Newer: %1</source>
+        <comment>a preview</comment>
+        <translation>Neuer: %1</translation>
+    </message>
+    <message>
+        <source>Older: %1</source>
+        <comment>a preview</comment>
+        <translation>Älter: %1</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewSide</name>
@@ -7034,6 +7321,10 @@ Kandidat %2</translation>
         <source>Limits of tenant %1</source>
         <translation>Grenzen des Mandanten %1</translation>
     </message>
+    <message>
+        <source>Limits, names and the digest stand here once the server has checked the folder.</source>
+        <translation>Grenzen, Namen und die Prüfsumme stehen hier, sobald der Server den Ordner geprüft hat.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewSteps</name>
@@ -7061,6 +7352,30 @@ Kandidat %2</translation>
         <source>Checking</source>
         <translation>Prüfen</translation>
     </message>
+    <message>
+        <source>Pack</source>
+        <translation>Packen</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Not packed</source>
+        <translation>Nicht gepackt</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Nicht geprüft</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewTexts</name>
@@ -7071,7 +7386,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Stopped by you.</source>
-        <translation>Von Ihnen abgebrochen.</translation>
+        <translation>Von dir abgebrochen.</translation>
     </message>
     <message numerus="yes">
         <source>The folder cannot be installed as it is: %n problem(s).</source>
@@ -7081,12 +7396,8 @@ Kandidat %2</translation>
         </translation>
     </message>
     <message>
-        <source>The preview did not come about.</source>
-        <translation>Die Vorschau kam nicht zustande.</translation>
-    </message>
-    <message>
         <source>Stopped by you</source>
-        <translation>Von Ihnen abgebrochen</translation>
+        <translation>Von dir abgebrochen</translation>
     </message>
     <message>
         <source>Not readable: line %1</source>
@@ -7248,6 +7559,50 @@ Kandidat %2</translation>
     <message>
         <source>Would lock to</source>
         <translation>Digest danach</translation>
+    </message>
+    <message>
+        <source>You are not allowed to preview here.</source>
+        <translation>Du darfst hier keine Vorschau machen.</translation>
+    </message>
+    <message>
+        <source>No answer: it was not checked.</source>
+        <translation>Keine Antwort: es wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The folder is not readable.</source>
+        <translation>Der Ordner ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Not finished: the server took too long.</source>
+        <translation>Nicht fertig: der Server brauchte zu lange.</translation>
+    </message>
+    <message>
+        <source>The preview failed.</source>
+        <translation>Die Vorschau ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht fertig</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>What else differs is not known: this folder was not checked.</source>
+        <translation>Was sonst verschieden ist, ist nicht bekannt: dieser Ordner wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>What else differs is not known: the folder was not checked then.</source>
+        <translation>Was sonst verschieden ist, ist nicht bekannt: der Ordner wurde damals nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Contract change: %1</source>
+        <translation>Vertragsänderung: %1</translation>
     </message>
 </context>
 <context>
@@ -7568,6 +7923,18 @@ Funktionen nachher: %2</translation>
         <source>Not checked again yet.</source>
         <translation>Noch nicht erneut geprüft.</translation>
     </message>
+    <message>
+        <source>Show the newest &amp;refusal</source>
+        <translation>Die neueste &amp;Ablehnung zeigen</translation>
+    </message>
+    <message>
+        <source>This refusal cannot be shown</source>
+        <translation>Diese Ablehnung kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Record %1. A record is kept for 30 days.</source>
+        <translation>Eintrag %1. Ein Eintrag wird 30 Tage aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::RefusalPanel</name>
@@ -7774,6 +8141,22 @@ Funktionen nachher: %2</translation>
         <source>Reaches</source>
         <translation>Erreicht</translation>
     </message>
+    <message>
+        <source>plugin.yaml is not valid at line %1.</source>
+        <translation>plugin.yaml ist in Zeile %1 nicht gültig.</translation>
+    </message>
+    <message>
+        <source>plugin.yaml is not valid.</source>
+        <translation>plugin.yaml ist nicht gültig.</translation>
+    </message>
+    <message>
+        <source>The working copy’s digest is %1.</source>
+        <translation>Die Prüfsumme der Arbeitskopie ist %1.</translation>
+    </message>
+    <message>
+        <source>The working copy’s digest is %1, the installed version’s %2.</source>
+        <translation>Die Prüfsumme der Arbeitskopie ist %1, die der installierten Version %2.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::RefusalsPage</name>
@@ -7979,11 +8362,6 @@ Funktionen nachher: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1, %2 unseen</source>
-        <comment>records, number</comment>
-        <translation>%1, %2 ungesehen</translation>
-    </message>
-    <message>
         <source>As of %1.</source>
         <translation>Stand %1.</translation>
     </message>
@@ -8021,6 +8399,29 @@ Funktionen nachher: %2</translation>
     <message>
         <source>This record was kept before the lines were.</source>
         <translation>Dieser Eintrag ist älter als das Aufbewahren der Zeilen.</translation>
+    </message>
+    <message>
+        <source>No refusal is shown.</source>
+        <translation>Keine Ablehnung wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>It is being checked.</source>
+        <translation>Sie wird geprüft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n record(s)</source>
+        <comment>how many are listed</comment>
+        <translation>
+            <numerusform>%1 von %n Eintrag</numerusform>
+            <numerusform>%1 von %n Einträgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are hidden.</source>
+        <translation>
+            <numerusform>%n Eintrag ist verborgen.</numerusform>
+            <numerusform>%n Einträge sind verborgen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8577,14 +8978,6 @@ Funktionen nachher: %2</translation>
 <context>
     <name>oz0::SignInDialog</name>
     <message>
-        <source>Sign in to %1</source>
-        <translation>Bei %1 anmelden</translation>
-    </message>
-    <message>
-        <source>%1, tenant %2. An admin makes a new token by “oz0 member add”; what stands in this window stays.</source>
-        <translation>%1, Mandant %2. Ein Admin macht ein neues Token mit „oz0 member add“; was in diesem Fenster steht, bleibt.</translation>
-    </message>
-    <message>
         <source>New to&amp;ken</source>
         <translation>Neues To&amp;ken</translation>
     </message>
@@ -8615,6 +9008,26 @@ Funktionen nachher: %2</translation>
     <message>
         <source>The server does not know this token.</source>
         <translation>Der Server kennt dieses Token nicht.</translation>
+    </message>
+    <message>
+        <source>Sign in, %1, tenant %2</source>
+        <translation>Anmelden, %1, Mandant %2</translation>
+    </message>
+    <message>
+        <source>A new token for %1</source>
+        <translation>Ein neues Token für %1</translation>
+    </message>
+    <message>
+        <source>The server is %1. An admin makes a new token with %2.</source>
+        <translation>Der Server ist %1. Ein Admin erstellt ein neues Token mit %2.</translation>
+    </message>
+    <message>
+        <source>Paste the new token first.</source>
+        <translation>Füge zuerst das neue Token ein.</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>Der Server wird gefragt.</translation>
     </message>
 </context>
 <context>
@@ -8680,10 +9093,6 @@ Funktionen nachher: %2</translation>
         <translation>Er startete nicht: %1</translation>
     </message>
     <message>
-        <source>It runs.</source>
-        <translation>Er läuft.</translation>
-    </message>
-    <message>
         <source>Starts the server on %1, on a free port</source>
         <translation>Startet den Server auf %1, auf einem freien Port</translation>
     </message>
@@ -8714,6 +9123,18 @@ Funktionen nachher: %2</translation>
     <message>
         <source>Starts %1 to %2, sandboxed where possible</source>
         <translation>Startet %1 bis %2, mit Sandbox, wo möglich</translation>
+    </message>
+    <message>
+        <source>&amp;Open the local cluster</source>
+        <translation>Den l&amp;okalen Cluster öffnen</translation>
+    </message>
+    <message>
+        <source>It is starting.</source>
+        <translation>Er startet.</translation>
+    </message>
+    <message>
+        <source>It runs. This window is not connected to it.</source>
+        <translation>Er läuft. Dieses Fenster ist nicht mit ihm verbunden.</translation>
     </message>
 </context>
 <context>
@@ -9543,6 +9964,14 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <source>A filter that hides every node</source>
         <translation>Ein Filter, der jeden Knoten verbirgt</translation>
     </message>
+    <message>
+        <source>Contexts of each class; one does not answer</source>
+        <translation>Kontexte jeder Klasse; einer antwortet nicht</translation>
+    </message>
+    <message>
+        <source>No context, before the first</source>
+        <translation>Kein Kontext, vor dem ersten</translation>
+    </message>
 </context>
 <context>
     <name>oz0::TwoLineDelegate</name>
@@ -9654,11 +10083,6 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <source>%1; an admin may try %2 of them.</source>
         <comment>n of m checks refuse this, number</comment>
         <translation>%1; ein Admin darf %2 davon versuchen.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>n of m checks refuse this</comment>
-        <translation>%1.</translation>
     </message>
     <message>
         <source>Nothing refuses</source>
@@ -9822,6 +10246,11 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message>
         <source>Version %1 is installed now.</source>
         <translation>Jetzt ist Version %1 installiert.</translation>
+    </message>
+    <message>
+        <source>%1; nobody may allow it.</source>
+        <comment>n of m checks refuse this</comment>
+        <translation>%1; niemand darf es erlauben.</translation>
     </message>
 </context>
 <context>

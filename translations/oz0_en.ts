@@ -18,13 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>candidate(s) cannot be renewed and expire:</source>
-        <translation>
-            <numerusform>candidate cannot be renewed and expires:</numerusform>
-            <numerusform>candidates cannot be renewed and expire:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>candidate(s) saved with it end at the next renewal:</source>
         <translation>
             <numerusform>candidate saved with it ends at the next renewal:</numerusform>
@@ -36,13 +29,6 @@
         <translation>
             <numerusform>running job is homed there</numerusform>
             <numerusform>running jobs are homed there</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>local model(s) are served there:</source>
-        <translation>
-            <numerusform>local model is served there:</numerusform>
-            <numerusform>local models are served there:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -171,6 +157,48 @@
             <numerusform>nodes that serve it start its tool servers anew:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>candidate(s) cannot be renewed and expire; their nodes go back:</source>
+        <translation>
+            <numerusform>candidate cannot be renewed and expires; its nodes go back:</numerusform>
+            <numerusform>candidates cannot be renewed and expire; their nodes go back:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>admin(s) are left</source>
+        <translation>
+            <numerusform>admin is left</numerusform>
+            <numerusform>admins are left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plugin(s) stop there and go on elsewhere:</source>
+        <translation>
+            <numerusform>plugin stops there and goes on elsewhere:</numerusform>
+            <numerusform>plugins stop there and go on elsewhere:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plugin(s) stop and run on no other node that is online:</source>
+        <translation>
+            <numerusform>plugin stops and runs on no other node that is online:</numerusform>
+            <numerusform>plugins stop and run on no other node that is online:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>local model(s) are served there, and elsewhere:</source>
+        <translation>
+            <numerusform>local model is served there, and elsewhere:</numerusform>
+            <numerusform>local models are served there, and elsewhere:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>local model(s) are served nowhere else:</source>
+        <translation>
+            <numerusform>local model is served nowhere else:</numerusform>
+            <numerusform>local models are served nowhere else:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>oz0::AuditPresenter</name>
@@ -207,6 +235,24 @@
         <translation>
             <numerusform>%n entry exported to %1.</numerusform>
             <numerusform>%n entries exported to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entrie(s) are hidden.</source>
+        <translation>
+            <numerusform>%n entry is hidden.</numerusform>
+            <numerusform>%n entries are hidden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::AuditTexts</name>
+    <message numerus="yes">
+        <source>%1, and %n more reason(s)</source>
+        <comment>a reason</comment>
+        <translation>
+            <numerusform>%1, and %n more reason</numerusform>
+            <numerusform>%1, and %n more reasons</numerusform>
         </translation>
     </message>
 </context>
@@ -779,6 +825,16 @@
     </message>
 </context>
 <context>
+    <name>oz0::PreviewPresenter</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>oz0::PreviewTexts</name>
     <message numerus="yes">
         <source>The folder cannot be installed as it is: %n problem(s).</source>
@@ -872,6 +928,21 @@
         <translation>
             <numerusform>%n record</numerusform>
             <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n record(s)</source>
+        <comment>how many are listed</comment>
+        <translation>
+            <numerusform>%1 of %n record</numerusform>
+            <numerusform>%1 of %n records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are hidden.</source>
+        <translation>
+            <numerusform>%n record is hidden.</numerusform>
+            <numerusform>%n records are hidden.</numerusform>
         </translation>
     </message>
 </context>
