@@ -4,6 +4,9 @@
 #include "core/domain/VerdictCounts.h"
 #include "models/Texts.h"
 
+#include <QHash>
+#include <QJsonDocument>
+
 #include <algorithm>
 
 namespace oz0 {
@@ -115,7 +118,11 @@ QString RefusalViews::because(const QJsonObject &fact)
             return tr("Plugin %1 declares an agent of this name.").arg(plugin);
         if (kind == QLatin1String("flow"))
             return tr("Plugin %1 declares a flow of this name.").arg(plugin);
+        if (kind == QLatin1String("connection"))
+            return tr("Plugin %1 declares a connection of it.").arg(plugin);
     }
+    if (fact.contains(QLatin1String("side")) || reason == QLatin1String("removed"))
+        return contract(fact);
     if (fact.contains(QLatin1String("code"))) {
         Refusal refusal;
         refusal.code = text("code");
@@ -126,6 +133,49 @@ QString RefusalViews::because(const QJsonObject &fact)
     for (auto member = fact.begin(); member != fact.end(); ++member)
         members.append(QStringLiteral("%1: %2").arg(member.key(), member.value().toVariant().toString()));
     return members.join(QStringLiteral(", "));
+}
+
+// What differs in a schema, with its place: "Input /properties/name: type narrowed".
+QString RefusalViews::contract(const QJsonObject &fact)
+{
+    static const QHash<QString, const char *> differences{
+        {QStringLiteral("required_added"), QT_TR_NOOP("%1 is required now.")},
+        {QStringLiteral("required_dropped"), QT_TR_NOOP("%1 is no more required.")},
+        {QStringLiteral("type_narrowed"), QT_TR_NOOP("fewer types are taken.")},
+        {QStringLiteral("type_widened"), QT_TR_NOOP("more types may come.")},
+        {QStringLiteral("values_narrowed"), QT_TR_NOOP("fewer values are taken.")},
+        {QStringLiteral("values_widened"), QT_TR_NOOP("more values may come.")},
+        {QStringLiteral("bound_tightened"), QT_TR_NOOP("%1 is tighter.")},
+        {QStringLiteral("bound_loosened"), QT_TR_NOOP("%1 is looser.")},
+        {QStringLiteral("closed"), QT_TR_NOOP("nothing further is taken.")},
+        {QStringLiteral("opened"), QT_TR_NOOP("anything further may come.")},
+        {QStringLiteral("property_added"), QT_TR_NOOP("%1 is new.")},
+        {QStringLiteral("property_gone"), QT_TR_NOOP("%1 is gone.")},
+        {QStringLiteral("keyword"), QT_TR_NOOP("%1 differs.")},
+    };
+    const QString reason = fact.value(QLatin1String("reason")).toString();
+    if (reason == QLatin1String("removed"))
+        return tr("It is gone, so callers are left with nothing.");
+    const char *difference = differences.value(reason, "%1");
+    QString sentence = tr(difference);
+    if (sentence.contains(QLatin1String("%1")))
+        sentence = sentence.arg(fact.value(QLatin1String("name")).toString());
+    const QString side = fact.value(QLatin1String("side")).toString() == QLatin1String("input") ? tr("Input") : tr("Output");
+    const QString where = fact.value(QLatin1String("where")).toString();
+    return where.isEmpty() ? tr("%1: %2", "input or output: what differs").arg(side, sentence)
+                           : tr("%1 %2: %3", "input or output, place: what differs").arg(side, where, sentence);
+}
+
+QString RefusalViews::undo(const QJsonObject &operation)
+{
+    const QString path = operation.value(QLatin1String("path")).toString();
+    const QString op = operation.value(QLatin1String("op")).toString();
+    if (op == QLatin1String("remove"))
+        return tr("Remove %1").arg(path);
+    const QByteArray value = QJsonDocument(QJsonArray{operation.value(QLatin1String("value"))}).toJson(QJsonDocument::Compact);
+    const QString text = QString::fromUtf8(value.mid(1, value.size() - 2));
+    return op == QLatin1String("add") ? tr("Add %1: %2", "path: value").arg(path, text)
+                                      : tr("Set %1 to %2", "path, value").arg(path, text);
 }
 
 RefusalView RefusalViews::of(const Refusal &refusal, int number, const Excerpt &excerpt)
@@ -164,6 +214,8 @@ RefusalView RefusalViews::of(const Refusal &refusal, int number, const Excerpt &
     markDifferences(view.installed, view.proposed);
     view.whoMay = Texts::refusalWhoMay(refusal);
     view.next = Texts::refusalNext(refusal);
+    for (const QJsonValue &operation : refusal.remedy)
+        view.undo.append(undo(operation.toObject()));
     const auto link = [&view](const QString &label, const QString &value) {
         if (!value.isEmpty())
             view.chain.append({label, value});

@@ -50,6 +50,7 @@ struct RefusalView
     QList<ViewLine> proposed;
     QString whoMay;
     QString next;
+    QStringList undo;       ///< what its remedy does to plugin.yaml, one operation each; empty: none is known
     QList<ChainLink> chain; ///< rule, change, why it matters, what it reaches; those that are known
 
     bool isWarning() const { return number == 0; }
@@ -71,6 +72,8 @@ public:
     static void addDigests(QList<RefusalView> &views, const Digest &proposed, const Digest &installed);
     /// One fact of `because` as a sentence; an unknown one as its members.
     static QString because(const QJsonObject &fact);
+    static QString contract(const QJsonObject &fact);  ///< of a contract's difference
+    static QString undo(const QJsonObject &operation); ///< of a JSON Patch
     /// "lines 10 and 11", "lines 3 to 9".
     static QString lines(const QList<int> &numbers);
 };

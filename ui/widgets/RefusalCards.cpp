@@ -117,6 +117,10 @@ QList<Field> RefusalCard::fields(const RefusalView &view, bool placeLeads) const
         add(tr("Proposed"), codeLines(view.proposed, true));
     add(tr("Who may"), plain(view.whoMay));
     add(tr("Next"), plain(view.next));
+    QStringList undo;
+    for (const QString &operation : view.undo)
+        undo.append(code(m_theme, operation));
+    add(tr("Undo"), undo.join(QStringLiteral("<br>")));
     return list;
 }
 
