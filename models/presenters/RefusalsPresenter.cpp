@@ -45,7 +45,7 @@ QString recordPath(const RecordId &id, const char *below)
 } // namespace
 
 RefusalsPresenter::RefusalsPresenter(ApiClient &client, const TenantStore &store, SessionPresenter &session, QObject *parent)
-    : QObject(parent), m_client(client), m_store(store), m_session(session)
+    : QObject(parent), m_client(client), m_store(store), m_session(session), m_mended(client)
 {
     m_debounce.setSingleShot(true);
     m_debounce.setInterval(debounceMs);
@@ -231,6 +231,7 @@ void RefusalsPresenter::select(const RecordId &id, bool inView)
         m_linesNote.clear();
         m_recheck.reset();
         m_recheckNote.clear();
+        m_mended.cancel();
         m_recordScope.restart();
         m_evidenceScope.restart();
         if (!id.isEmpty() && !shown())

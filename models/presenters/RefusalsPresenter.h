@@ -3,6 +3,7 @@
 
 #include "core/domain/Evidence.h"
 #include "models/ConsoleLink.h"
+#include "models/MendedManifest.h"
 #include "models/RefusalQueueModel.h"
 #include "models/RefusalView.h"
 #include "models/presenters/SessionPresenter.h"
@@ -78,6 +79,13 @@ public:
     QString command() const; ///< that asks the same of a folder
     ConsoleLink link() const;
     std::optional<ConsoleLink> diffLink() const;
+    /// The plugin.yaml that the remedy makes of the refused one; of the check of now when there was one.
+    MendedManifest &mended() { return m_mended; }
+    ActionState mayMend() const;
+    void mend();                   ///< mended() tells what came of it
+    int remedyChanges() const;     ///< 0: there is none
+    QByteArray remedyJson() const; ///< the JSON Patch
+
     QByteArray exportJson() const; ///< the record with its lines
     QString exportHtml() const;
 
@@ -87,6 +95,7 @@ Q_SIGNALS:
     void recheckChanged();
 
 private:
+    QJsonArray remedy() const;
     QString filterText() const;
     void ask(const QString &after, int limit);
     void lookAgain();
@@ -121,6 +130,7 @@ private:
     std::optional<Recheck> m_recheck;
     QString m_recheckNote;
     bool m_rechecking = false;
+    MendedManifest m_mended;
     RequestScope m_listScope;
     RequestScope m_countScope;
     RequestScope m_recordScope;

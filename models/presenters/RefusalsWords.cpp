@@ -134,6 +134,39 @@ std::optional<ConsoleLink> RefusalsPresenter::diffLink() const
     return to;
 }
 
+QJsonArray RefusalsPresenter::remedy() const
+{
+    const RefusalRecord *record = shown();
+    return m_recheck ? m_recheck->verdict.remedy : record ? record->verdict.remedy : QJsonArray();
+}
+
+ActionState RefusalsPresenter::mayMend() const
+{
+    if (!shown())
+        return {false, tr("No record is shown.")};
+    if (remedy().isEmpty())
+        return {false, tr("No remedy for all of it is known.")};
+    if (m_mended.isBusy())
+        return {false, tr("The file is being fetched.")};
+    return {true, {}};
+}
+
+void RefusalsPresenter::mend()
+{
+    if (mayMend().allowed)
+        m_mended.fetch(shown()->digest, remedy());
+}
+
+int RefusalsPresenter::remedyChanges() const
+{
+    return int(remedy().size());
+}
+
+QByteArray RefusalsPresenter::remedyJson() const
+{
+    return QJsonDocument(remedy()).toJson(QJsonDocument::Indented);
+}
+
 QByteArray RefusalsPresenter::exportJson() const
 {
     const RefusalRecord *record = shown();

@@ -116,6 +116,14 @@ void RefusalDetails::setActions(QAction *recheck, QAction *diff, QAction *comman
     refresh();
 }
 
+void RefusalDetails::setRemedyActions(QAction *save, QAction *copyPatch)
+{
+    m_remedy = new RemedyStrip(m_theme, save, copyPatch);
+    auto *column = qobject_cast<QVBoxLayout *>(m_stack->widget(RecordBody)->layout());
+    column->insertWidget(column->indexOf(m_strip) + 1, m_remedy);
+    refreshRecheck();
+}
+
 void RefusalDetails::focusBody()
 {
     m_scroll->setFocus(Qt::ShortcutFocusReason);
@@ -164,6 +172,8 @@ void RefusalDetails::refreshNothing()
 // The strip keeps its place from the first record on, so that nothing jumps when an answer comes.
 void RefusalDetails::refreshRecheck()
 {
+    if (m_remedy)
+        m_remedy->setChanges(m_presenter.remedyChanges());
     const bool runs = m_presenter.isRechecking();
     QString html;
     Token token = Token::Text2;

@@ -3,6 +3,7 @@
 
 #include "models/presenters/RefusalsPresenter.h"
 #include "ui/widgets/RefusalCards.h"
+#include "ui/widgets/RemedyStrip.h"
 #include "ui/widgets/VerdictHead.h"
 
 #include <QAction>
@@ -20,6 +21,7 @@ public:
 
     /// The buttons do what the page's actions do.
     void setActions(QAction *recheck, QAction *diff, QAction *command);
+    void setRemedyActions(QAction *save, QAction *copyPatch);
     void focusBody();
 
 Q_SIGNALS:
@@ -37,6 +39,7 @@ private:
     VerdictHead *m_head;
     QPushButton *m_recheck = nullptr;
     QPushButton *m_diff = nullptr;
+    RemedyStrip *m_remedy = nullptr;
     QPushButton *m_command = nullptr;
     Ground *m_strip;
     IconLabel *m_stripIcon;

@@ -55,6 +55,7 @@ RefusalsPage::RefusalsPage(const Theme &theme, RefusalsPresenter &presenter, Pro
     m_splitter->addWidget(makeList());
     m_details = new RefusalDetails(theme, presenter);
     m_details->setActions(m_recheck, m_diff, m_copyCommand);
+    m_details->setRemedyActions(m_saveMended, m_copyPatch);
     connect(m_details, &RefusalDetails::diffAsked, m_diff, &QAction::trigger);
     m_splitter->addWidget(m_details);
     m_splitter->setStretchFactor(1, 1);
@@ -117,6 +118,19 @@ void RefusalsPage::makeActions()
     m_exportJson = make(QStringLiteral("actionExportRecord"), QStringLiteral("export"), tr("Export the record as &JSON…"),
                         QKeySequence(tr("Ctrl+E")));
     m_exportHtml = make(QStringLiteral("actionExportReport"), QStringLiteral("export"), tr("Export the record as &HTML…"), {});
+    m_saveMended = make(QStringLiteral("actionSaveMended"), QStringLiteral("save"), tr("Sa&ve the mended file…"),
+                        QKeySequence(tr("Ctrl+S")));
+    m_copyPatch = make(QStringLiteral("actionCopyPatch"), QStringLiteral("copy"), tr("Copy the &patch"), {});
+    connect(m_saveMended, &QAction::triggered, &m_presenter, &RefusalsPresenter::mend);
+    connect(m_copyPatch, &QAction::triggered, this, [this] { copy(QString::fromUtf8(m_presenter.remedyJson())); });
+    connect(&m_presenter.mended(), &MendedManifest::ready, this, [this](const QByteArray &text) {
+        exportTo(tr("Save the mended file"), QStringLiteral("plugin.yaml"), tr("YAML (*.yaml)"), text);
+        refreshActions();
+    });
+    connect(&m_presenter.mended(), &MendedManifest::failed, this, [this](const QString &why) {
+        m_prompt.decide(this, {tr("The file was not mended"), why, tr("Close")}, [] {});
+        refreshActions();
+    });
     connect(m_recheck, &QAction::triggered, &m_presenter, &RefusalsPresenter::recheck);
     connect(m_diff, &QAction::triggered, this, [this] {
         if (const std::optional<ConsoleLink> link = m_presenter.diffLink()) {
@@ -141,7 +155,7 @@ void RefusalsPage::makeActions()
 
 QList<QAction *> RefusalsPage::objectActions() const
 {
-    return {m_recheck, m_diff, m_next, m_markSeen, m_markAll};
+    return {m_recheck, m_diff, m_saveMended, m_copyPatch, m_next, m_markSeen, m_markAll};
 }
 
 QWidget *RefusalsPage::makeHead()
@@ -341,6 +355,10 @@ void RefusalsPage::refreshActions()
     m_recheck->setEnabled(recheck.allowed);
     m_recheck->setStatusTip(recheck.reason);
     m_markSeen->setEnabled(record && !record->seen);
+    const ActionState mend = m_presenter.mayMend();
+    m_saveMended->setEnabled(mend.allowed);
+    m_saveMended->setToolTip(mend.reason);
+    m_copyPatch->setEnabled(m_presenter.remedyChanges() > 0);
     m_next->setEnabled(m_presenter.model().nextUnseen(-1) >= 0);
     const ActionState all = m_presenter.mayMarkAllSeen();
     m_markAll->setEnabled(all.allowed);

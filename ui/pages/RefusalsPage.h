@@ -90,6 +90,8 @@ private:
     QAction *m_next = nullptr;
     QAction *m_exportJson = nullptr;
     QAction *m_exportHtml = nullptr;
+    QAction *m_saveMended = nullptr;
+    QAction *m_copyPatch = nullptr;
     bool m_hasSelected = false; ///< the first record was selected by itself
 };
 
