@@ -137,6 +137,36 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.refusals.mine(), 3);
     }
 
+    void U17_theMendedFileIsTheRefusedOneWithItsRemedy()
+    {
+        Desk desk;
+        RefusalRecord record = recordOf(2);
+        record.digest = Digest(QStringLiteral("sha256:") + QString(64, QLatin1Char('a')));
+        record.verdict.remedy = {
+            QJsonObject{{QStringLiteral("op"), QStringLiteral("remove")}, {QStringLiteral("path"), QStringLiteral("/uses")}}};
+        desk.open({record, recordOf(1)}, 2);
+        desk.refusals.select(recordOf(1).id);
+        QVERIFY(!desk.refusals.mayMend().allowed);
+        QVERIFY(!desk.refusals.mayMend().reason.isEmpty());
+        desk.refusals.select(record.id);
+        QVERIFY(desk.refusals.mayMend().allowed);
+        QSignalSpy ready(&desk.refusals.mended(), &MendedManifest::ready);
+        QSignalSpy failed(&desk.refusals.mended(), &MendedManifest::failed);
+        desk.refusals.mend();
+        QCOMPARE(desk.client.bundleFileBytes.last<1>(), QStringLiteral("plugin.yaml"));
+        desk.client.bundleFileBytes.answer(0, QByteArray("# mine\nname: greeter\nversion: 1.2.0 # kept\nuses: [other]\n"));
+        QTRY_COMPARE(ready.size(), 1);
+        QCOMPARE(ready.first().first().toByteArray(), QByteArray("# mine\nname: greeter\nversion: 1.2.0 # kept\n"));
+
+        desk.refusals.mend();
+        desk.client.bundleFileBytes.answer(1, QByteArray("name: greeter\nversion: 1.2.0\n")); // the patch does not fit
+        QTRY_COMPARE(failed.size(), 1);
+        desk.refusals.mend();
+        desk.refusals.select(recordOf(1).id); // a late file of another record is dropped
+        QVERIFY(desk.client.bundleFileBytes.wasAborted(2));
+        QCOMPARE(ready.size(), 1);
+    }
+
     void aLateAnswerToAnEarlierFilterIsDropped()
     {
         Desk desk;
