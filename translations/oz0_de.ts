@@ -7880,6 +7880,10 @@ Funktionen nachher: %2</translation>
         <source>Who may</source>
         <translation>Wer darf</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>oz0::RefusalDetails</name>
@@ -8157,6 +8161,98 @@ Funktionen nachher: %2</translation>
         <source>The working copy’s digest is %1, the installed version’s %2.</source>
         <translation>Die Prüfsumme der Arbeitskopie ist %1, die der installierten Version %2.</translation>
     </message>
+    <message>
+        <source>Plugin %1 declares a connection of it.</source>
+        <translation>Plugin %1 deklariert eine Verbindung davon.</translation>
+    </message>
+    <message>
+        <source>%1 is required now.</source>
+        <translation>%1 ist jetzt Pflicht.</translation>
+    </message>
+    <message>
+        <source>%1 is no more required.</source>
+        <translation>%1 ist nicht mehr Pflicht.</translation>
+    </message>
+    <message>
+        <source>fewer types are taken.</source>
+        <translation>weniger Typen werden angenommen.</translation>
+    </message>
+    <message>
+        <source>more types may come.</source>
+        <translation>mehr Typen können kommen.</translation>
+    </message>
+    <message>
+        <source>fewer values are taken.</source>
+        <translation>weniger Werte werden angenommen.</translation>
+    </message>
+    <message>
+        <source>more values may come.</source>
+        <translation>mehr Werte können kommen.</translation>
+    </message>
+    <message>
+        <source>%1 is tighter.</source>
+        <translation>%1 ist enger.</translation>
+    </message>
+    <message>
+        <source>%1 is looser.</source>
+        <translation>%1 ist weiter.</translation>
+    </message>
+    <message>
+        <source>nothing further is taken.</source>
+        <translation>nichts Weiteres wird angenommen.</translation>
+    </message>
+    <message>
+        <source>anything further may come.</source>
+        <translation>alles Weitere kann kommen.</translation>
+    </message>
+    <message>
+        <source>%1 is new.</source>
+        <translation>%1 ist neu.</translation>
+    </message>
+    <message>
+        <source>%1 is gone.</source>
+        <translation>%1 ist weg.</translation>
+    </message>
+    <message>
+        <source>%1 differs.</source>
+        <translation>%1 ist anders.</translation>
+    </message>
+    <message>
+        <source>It is gone, so callers are left with nothing.</source>
+        <translation>Es ist weg, und wer es aufruft, steht mit nichts da.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>input or output: what differs</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>input or output, place: what differs</comment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Add %1: %2</source>
+        <comment>path: value</comment>
+        <translation>%1 hinzufügen: %2</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <comment>path, value</comment>
+        <translation>%1 auf %2 setzen</translation>
+    </message>
 </context>
 <context>
     <name>oz0::RefusalsPage</name>
@@ -8312,6 +8408,30 @@ Funktionen nachher: %2</translation>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve the mended file…</source>
+        <translation>Berichtigte Datei &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;patch</source>
+        <translation>&amp;Patch kopieren</translation>
+    </message>
+    <message>
+        <source>Save the mended file</source>
+        <translation>Berichtigte Datei speichern</translation>
+    </message>
+    <message>
+        <source>YAML (*.yaml)</source>
+        <translation>YAML (*.yaml)</translation>
+    </message>
+    <message>
+        <source>The file was not mended</source>
+        <translation>Die Datei wurde nicht berichtigt</translation>
+    </message>
 </context>
 <context>
     <name>oz0::RefusalsPresenter</name>
@@ -8421,6 +8541,28 @@ Funktionen nachher: %2</translation>
         <translation>
             <numerusform>%n Eintrag ist verborgen.</numerusform>
             <numerusform>%n Einträge sind verborgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No record is shown.</source>
+        <translation>Kein Vorgang wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>No remedy for all of it is known.</source>
+        <translation>Keine Abhilfe für alles ist bekannt.</translation>
+    </message>
+    <message>
+        <source>The file is being fetched.</source>
+        <translation>Die Datei wird geholt.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::RemedyStrip</name>
+    <message numerus="yes">
+        <source>Undoing %n change(s) in plugin.yaml ends all of it; nothing else of the file differs.</source>
+        <translation>
+            <numerusform>%n Änderung in plugin.yaml rückgängig zu machen beendet alles; sonst bleibt die Datei, wie sie ist.</numerusform>
+            <numerusform>%n Änderungen in plugin.yaml rückgängig zu machen beendet alles; sonst bleibt die Datei, wie sie ist.</numerusform>
         </translation>
     </message>
 </context>

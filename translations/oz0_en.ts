@@ -947,6 +947,16 @@
     </message>
 </context>
 <context>
+    <name>oz0::RemedyStrip</name>
+    <message numerus="yes">
+        <source>Undoing %n change(s) in plugin.yaml ends all of it; nothing else of the file differs.</source>
+        <translation>
+            <numerusform>Undoing %n change in plugin.yaml ends all of it; nothing else of the file differs.</numerusform>
+            <numerusform>Undoing %n changes in plugin.yaml ends all of it; nothing else of the file differs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>oz0::RemovalPresenter</name>
     <message numerus="yes">
         <source>Remove %1 of %n candidate(s)?</source>
