@@ -1,5 +1,7 @@
 #include "cluster/rules/ConnectionChanges.h"
 
+#include "core/manifest/HostPattern.h"
+
 #include <QSet>
 
 namespace oz0 {
@@ -9,6 +11,14 @@ namespace {
 QSet<QString> asSet(const QStringList &entries)
 {
     return {entries.begin(), entries.end()};
+}
+
+QSet<QString> addresses(const QStringList &urls)
+{
+    QSet<QString> normalised;
+    for (const QString &url : urls)
+        normalised.insert(normalisedUrl(url));
+    return normalised;
 }
 
 // What a token says: an absent field and a null one are the same.
@@ -49,7 +59,7 @@ QStringList differingFields(const Connection &installed, const Connection &worki
         fields.append(QStringLiteral("functions"));
     if (asSet(installed.scopes) != asSet(workingCopy.scopes))
         fields.append(QStringLiteral("scopes"));
-    if (asSet(installed.resources) != asSet(workingCopy.resources))
+    if (addresses(installed.resources) != addresses(workingCopy.resources))
         fields.append(QStringLiteral("resources"));
     if (comparedToken(installed.token) != comparedToken(workingCopy.token))
         fields.append(QStringLiteral("token"));

@@ -222,17 +222,30 @@ void dropAuth(QJsonObject &manifest, const QString &agent, const QStringList &se
     });
 }
 
-void setHarnessOf(QJsonObject &manifest, const QString &agent, const QString &harness)
+bool takeHarnessOf(QJsonObject &manifest, const QString &agent, const QJsonObject &from)
 {
-    changeAgent(manifest, agent, [&](QJsonObject &entry) {
-        changeObject(entry, QStringLiteral("harness"), [&](QJsonObject &use) { use.insert(QStringLiteral("use"), harness); });
-    });
+    const QJsonValue theirs = entryNamed(from, QStringLiteral("agents"), agent);
+    if (!theirs.isObject())
+        return false;
+    const QJsonValue harness = theirs.toObject().value(QStringLiteral("harness"));
+    changeAgent(manifest, agent, [&](QJsonObject &entry) { put(entry, QStringLiteral("harness"), harness); });
+    return true;
 }
 
 void takeHarness(QJsonObject &manifest, const QString &harness, const QJsonObject &from)
 {
     const QString list = QStringLiteral("harnesses");
-    replaceNamed(manifest, list, harness, entryNamed(from, list, harness));
+    const QJsonValue theirs = entryNamed(from, list, harness);
+    replaceNamed(manifest, list, harness, theirs);
+    if (theirs.isObject())
+        return;
+    QStringList left;
+    for (const QJsonValue &agent : manifest.value(QStringLiteral("agents")).toArray()) {
+        if (agent.toObject().value(QStringLiteral("harness")).toObject().value(QStringLiteral("use")).toString() == harness)
+            left.append(agent.toObject().value(QStringLiteral("name")).toString());
+    }
+    for (const QString &agent : left)
+        takeHarnessOf(manifest, agent, from);
 }
 
 void dropAllowed(QJsonObject &manifest, const QString &agent, const QString &entry)

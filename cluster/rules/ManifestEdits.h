@@ -22,8 +22,9 @@ void takeBindings(QJsonObject &manifest, const QString &secret, const QJsonObjec
 void takeDelivery(QJsonObject &manifest, const QString &secret, const QJsonObject &from);
 void dropMark(QJsonObject &manifest, const QString &argument); ///< tool.function.argument
 void dropAuth(QJsonObject &manifest, const QString &agent, const QStringList &secrets);
-void setHarnessOf(QJsonObject &manifest, const QString &agent, const QString &harness);
-/// An entry of `harnesses` becomes the other manifest's, or goes.
+/// The agent's harness becomes that of the other manifest; false: it has no such agent.
+bool takeHarnessOf(QJsonObject &manifest, const QString &agent, const QJsonObject &from);
+/// An entry of `harnesses` becomes the other manifest's, or goes; agents that then use nothing of the plugin's go back to theirs.
 void takeHarness(QJsonObject &manifest, const QString &harness, const QJsonObject &from);
 
 /// Entries of an allow list that mean the same as this one go; `agent` empty: of the plugin's list.

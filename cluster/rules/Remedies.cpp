@@ -31,18 +31,44 @@ struct Case
 
 using MakeEdit = Edit (*)(const Case &);
 
-// What no remedy may hold: a part of an address that nobody may be shown (U14).
-bool hidesSomething(const QJsonValue &value)
+const QStringList &harmlessInToken()
 {
+    static const QStringList names{QStringLiteral("audience"), QStringLiteral("lifetime"), QStringLiteral("grant")};
+    return names;
+}
+
+// What no remedy may hold, as it goes into records and logs: values of headers, parts of an address that nobody may be shown (U14), and
+// a token's further fields.
+bool hidesSomething(const QString &key, const QJsonValue &value)
+{
+    if (key == QLatin1String("headers"))
+        return true;
     if (value.isString())
         return !hiddenInUrls(value.toString()).isEmpty();
     if (value.isArray()) {
         const QJsonArray array = value.toArray();
-        return std::any_of(array.begin(), array.end(), [](const QJsonValue &entry) { return hidesSomething(entry); });
+        return std::any_of(array.begin(), array.end(), [](const QJsonValue &entry) { return hidesSomething({}, entry); });
     }
     const QJsonObject object = value.toObject();
-    return std::any_of(object.begin(), object.end(), [](const QJsonValue &entry) { return hidesSomething(entry); })
-        || object.contains(QStringLiteral("headers"));
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (hidesSomething(it.key(), it.value()) || (key == QLatin1String("token") && !harmlessInToken().contains(it.key())))
+            return true;
+    }
+    return false;
+}
+
+bool hidesSomething(const QJsonArray &patch)
+{
+    return std::any_of(patch.begin(), patch.end(), [](const QJsonValue &value) {
+        const QJsonObject operation = value.toObject();
+        if (!operation.contains(QStringLiteral("value")))
+            return false;
+        const QStringList names = operation.value(QStringLiteral("path")).toString().split(QLatin1Char('/'));
+        const bool isOfToken = names.contains(QLatin1String("token")) && names.last() != QLatin1String("token");
+        if (names.contains(QLatin1String("headers")) || (isOfToken && !harmlessInToken().contains(names.last())))
+            return true;
+        return hidesSomething(names.last(), operation.value(QStringLiteral("value")));
+    });
 }
 
 // The agent whose list a pointer like /agents/2/egress/allow/0 is in; empty: the plugin's.
@@ -96,20 +122,23 @@ Edit withoutMark(const Case &of)
 
 Edit withoutAuth(const Case &of)
 {
-    return [name = of.name(), secrets = secretsIn(of.refusal.because)](QJsonObject &manifest) {
-        edits::dropAuth(manifest, name, secrets);
+    return [name = of.name(), secrets = secretsIn(of.refusal.because), installed = of.installed](QJsonObject &manifest) {
+        if (!edits::takeHarnessOf(manifest, name, installed))
+            edits::dropAuth(manifest, name, secrets);
     };
 }
 
 Edit installedProgram(const Case &of)
 {
-    return [name = of.name(), before = of.before()](QJsonObject &manifest) { edits::setHarnessOf(manifest, name, before); };
+    return [name = of.name(), before = of.before(), installed = of.installed](QJsonObject &manifest) {
+        if (edits::entryNamed(installed, QStringLiteral("harnesses"), before).isObject())
+            edits::takeHarness(manifest, before, installed);
+        edits::takeHarnessOf(manifest, name, installed);
+    };
 }
 
 Edit installedHarness(const Case &of)
 {
-    if (hidesSomething(edits::entryNamed(of.installed, QStringLiteral("harnesses"), of.name())))
-        return {};
     return [name = of.name(), installed = of.installed](QJsonObject &manifest) { edits::takeHarness(manifest, name, installed); };
 }
 
@@ -139,8 +168,6 @@ Edit withoutTool(const Case &of)
 Edit installedAddress(const Case &of)
 {
     const QJsonValue url = installedTool(of).value(QStringLiteral("remote")).toObject().value(QStringLiteral("url"));
-    if (hidesSomething(url))
-        return {};
     return [name = of.name(), url](QJsonObject &manifest) {
         edits::changeTool(manifest, name, [&](QJsonObject &tool) {
             QJsonObject remote = tool.value(QStringLiteral("remote")).toObject();
@@ -177,8 +204,6 @@ Edit withoutAddedHeaders(const Case &of)
 
 Edit installedConnection(const Case &of)
 {
-    if (hidesSomething(edits::entryNamed(of.installed, QStringLiteral("connections"), of.name())))
-        return {};
     return
         [name = of.name(), installed = of.installed](QJsonObject &manifest) { edits::takeConnection(manifest, name, installed); };
 }
@@ -206,9 +231,7 @@ Edit withoutTakenSecret(const Case &of)
 Edit installedPlace(const Case &of)
 {
     const QJsonObject tool = installedTool(of);
-    if (hidesSomething(tool.value(QStringLiteral("remote"))))
-        return {};
-    return [name = of.name(), tool](QJsonObject &manifest) {
+    return [name = of.name(), tool, installed = of.installed](QJsonObject &manifest) {
         edits::changeTool(manifest, name, [&](QJsonObject &entry) {
             for (const QString &key : {QStringLiteral("server"), QStringLiteral("remote")}) {
                 if (tool.contains(key))
@@ -216,7 +239,10 @@ Edit installedPlace(const Case &of)
                 else
                     entry.remove(key);
             }
+            entry.remove(QStringLiteral("connection"));
         });
+        if (const QString connection = tool.value(QStringLiteral("connection")).toString(); !connection.isEmpty())
+            edits::takeConnection(manifest, connection, installed);
     };
 }
 
@@ -318,13 +344,22 @@ const QHash<QString, MakeEdit> &remedies()
     return all;
 }
 
-// Each costs a run of the rules; more are not looked at one by one.
-constexpr int mostTrials = 100;
+// Each trial costs a run of the rules, each edit a walk through the document.
+constexpr int mostTrials = 50;
+constexpr int mostEdits = 500;
 
-qsizetype countOf(const Verdict &verdict, const QString &code)
+// The refusals of this code are fewer, and those of no other are more.
+bool helps(const Verdict &before, const Verdict &after, const QString &code)
 {
-    return std::count_if(verdict.refusals.begin(), verdict.refusals.end(),
-                         [&](const Refusal &each) { return each.code == code; });
+    QHash<QString, int> counts;
+    for (const Refusal &refusal : before.refusals)
+        ++counts[refusal.code];
+    const int met = counts.value(code);
+    for (const Refusal &refusal : after.refusals) {
+        if (--counts[refusal.code] < 0)
+            return false;
+    }
+    return counts.value(code) > 0 && met > 0;
 }
 
 class Trial
@@ -376,20 +411,24 @@ void addRemedies(const TenantSnapshot &tenant, const Question &question, Verdict
             canAllGo = false;
             continue;
         }
+        if (++trials > mostEdits)
+            return;
         edit(together);
-        if (++trials > mostTrials)
+        if (trials > mostTrials)
             continue;
         QJsonObject alone = working.raw;
         edit(alone);
-        const std::optional<Verdict> after = trial.verdictOf(alone);
-        if (after && countOf(*after, refusal.code) < countOf(verdict, refusal.code))
-            refusal.remedy = jsonPatchBetween(working.raw, alone);
+        const QJsonArray patch = jsonPatchBetween(working.raw, alone);
+        const std::optional<Verdict> after = hidesSomething(patch) ? std::nullopt : trial.verdictOf(alone);
+        if (after && helps(verdict, *after, refusal.code))
+            refusal.remedy = patch;
     }
-    if (!canAllGo || together == working.raw)
+    const QJsonArray patch = canAllGo ? jsonPatchBetween(working.raw, together) : QJsonArray();
+    if (patch.isEmpty() || hidesSomething(patch))
         return;
     const std::optional<Verdict> after = trial.verdictOf(together);
     if (after && !after->isRefused())
-        verdict.remedy = jsonPatchBetween(working.raw, together);
+        verdict.remedy = patch;
 }
 
 } // namespace oz0

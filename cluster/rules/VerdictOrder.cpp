@@ -23,12 +23,18 @@ bool comesBefore(const Refusal &a, const Refusal &b)
     const int rowB = catalogueRow(b.code);
     if (rowA != rowB)
         return rowA < rowB;
-    for (const int order : {compareText(a.code, b.code), comparePointers(a.path, b.path),
-                            compareText(a.subject.name, b.subject.name), compareText(a.subject.kind, b.subject.kind),
-                            comparePointers(a.installedPath, b.installedPath), compareText(a.message, b.message)}) {
-        if (order != 0)
-            return order < 0;
-    }
+    if (const int order = compareText(a.code, b.code); order != 0)
+        return order < 0;
+    if (const int order = comparePointers(a.path, b.path); order != 0)
+        return order < 0;
+    if (const int order = compareText(a.subject.name, b.subject.name); order != 0)
+        return order < 0;
+    if (const int order = compareText(a.subject.kind, b.subject.kind); order != 0)
+        return order < 0;
+    if (const int order = comparePointers(a.installedPath, b.installedPath); order != 0)
+        return order < 0;
+    if (const int order = compareText(a.message, b.message); order != 0)
+        return order < 0;
     return a.line < b.line;
 }
 

@@ -62,9 +62,21 @@ std::optional<QString> normalisedName(const QString &text)
     return name;
 }
 
+// Who takes an entry for an address may have put credentials into it.
+QString shown(const QString &text)
+{
+    const qsizetype at = text.lastIndexOf(QLatin1Char('@'));
+    QString host = at < 0 ? text : QStringLiteral("hidden@") + text.mid(at + 1);
+    for (const QChar mark : {QLatin1Char('?'), QLatin1Char('#')}) {
+        if (const qsizetype begin = host.indexOf(mark); begin >= 0)
+            host = host.left(begin + 1) + QStringLiteral("hidden");
+    }
+    return host.left(300);
+}
+
 Failure refuse(const QString &text, const QString &why)
 {
-    return Failure(ErrorCode::InvalidInput, QStringLiteral("%1 is no host pattern: %2").arg(text.left(300), why));
+    return Failure(ErrorCode::InvalidInput, QStringLiteral("%1 is no host pattern: %2").arg(shown(text), why));
 }
 
 } // namespace

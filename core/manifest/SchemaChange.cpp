@@ -154,6 +154,18 @@ struct Choice
     QMap<QString, QJsonValue> values;
 };
 
+QSet<QString> declaredTypes(const QJsonObject &schema)
+{
+    if (!schema.contains(QStringLiteral("type")))
+        return everyType();
+    QSet<QString> types;
+    for (const QJsonValue &type : asSortedSet(schema.value(QStringLiteral("type")))) {
+        if (type.isString())
+            types.insert(type.toString());
+    }
+    return withParts(types);
+}
+
 Choice choiceOf(const QJsonObject &schema)
 {
     Choice choice;
@@ -170,24 +182,20 @@ Choice choiceOf(const QJsonObject &schema)
         if (isPossible)
             choice.values.insert(canonicalText(only), only);
     }
+    const QSet<QString> types = declaredTypes(schema);
+    choice.values.removeIf([&](auto value) { return !types.contains(typeOf(value.value())); });
     return choice;
 }
 
 QSet<QString> typesOf(const QJsonObject &schema)
 {
-    QSet<QString> types;
-    for (const QJsonValue &type : asSortedSet(schema.value(QStringLiteral("type")))) {
-        if (type.isString())
-            types.insert(type.toString());
-    }
-    types = schema.contains(QStringLiteral("type")) ? withParts(types) : everyType();
     const Choice choice = choiceOf(schema);
     if (!choice.isLimited)
-        return types;
+        return declaredTypes(schema);
     QSet<QString> chosen;
     for (const QJsonValue &value : choice.values)
         chosen.insert(typeOf(value));
-    return types.intersect(chosen);
+    return chosen;
 }
 
 QJsonValue shown(const QJsonObject &schema, const char *keyword)
@@ -255,6 +263,63 @@ struct SchemaPlace
     QString home; // its pointer in the document, so that circles end
 };
 
+QJsonObject definitionsOf(const QJsonObject &schema)
+{
+    QJsonObject definitions;
+    for (const char *key : {"$defs", "definitions"}) {
+        if (schema.contains(QLatin1String(key)))
+            definitions.insert(QLatin1String(key), schema.value(QLatin1String(key)));
+    }
+    return definitions;
+}
+
+bool hasReference(const QJsonValue &value)
+{
+    if (value.isArray()) {
+        const QJsonArray array = value.toArray();
+        return std::any_of(array.begin(), array.end(), hasReference);
+    }
+    const QJsonObject object = value.toObject();
+    return object.contains(QStringLiteral("$ref")) || object.contains(QStringLiteral("$dynamicRef"))
+        || std::any_of(object.begin(), object.end(), hasReference);
+}
+
+// True when somewhere a reference stands that the comparison does not follow: beside other words, out of the document, by an anchor, or
+// below a keyword that is compared as it is written.
+bool refersElsewhere(const QJsonValue &value)
+{
+    if (!value.isObject())
+        return false;
+    const QJsonObject schema = value.toObject();
+    for (auto it = schema.begin(); it != schema.end(); ++it) {
+        const QString &word = it.key();
+        if (word == QLatin1String("$dynamicRef"))
+            return true;
+        if (word == QLatin1String("$ref")) {
+            const QStringList words = schema.keys();
+            const bool isAlone = std::all_of(words.begin(), words.end(), [](const QString &each) {
+                return each == QLatin1String("$ref") || annotations().contains(each);
+            });
+            const QString target = it->toString();
+            const bool isPointer = target == QLatin1String("#") || target.startsWith(QLatin1String("#/"));
+            if (!isAlone || !isPointer || target.contains(QLatin1Char('%')))
+                return true;
+        } else if (word == QLatin1String("properties") || word == QLatin1String("$defs")
+                   || word == QLatin1String("definitions")) {
+            const QJsonObject members = it->toObject();
+            if (std::any_of(members.begin(), members.end(), refersElsewhere))
+                return true;
+        } else if (word == QLatin1String("items") || word == QLatin1String("additionalProperties")
+                   || word == QLatin1String("propertyNames")) {
+            if (refersElsewhere(*it))
+                return true;
+        } else if (!annotations().contains(word) && hasReference(*it)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 class Comparison
 {
 public:
@@ -265,6 +330,9 @@ public:
     QList<SchemaChange> run()
     {
         compare({m_before, {}, {}}, {m_after, {}, {}});
+        // Where a reference leads that was not followed is not known, so definitions that differ may change what it says.
+        if ((refersElsewhere(m_before) || refersElsewhere(m_after)) && definitionsOf(m_before) != definitionsOf(m_after))
+            tell("keyword", {}, QStringLiteral("$ref"), true);
         return m_changes;
     }
 

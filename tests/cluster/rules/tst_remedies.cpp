@@ -73,6 +73,9 @@ private Q_SLOTS:
     void whatIsNoMatterOfTheManifestHasNone();
     void severalReasonsHaveOneRemedyTogether();
     void B7_noHeaderAndNoCredentialIsPutBack();
+    void K1_noFurtherFieldOfATokenIsPutBack();
+    void B4_anAgentGoesBackToItsOwnHarness();
+    void manyRefusalsCostBoundedTrials();
     void theyPassForRandomEdits();
     void U15_otherSpellingsAreRefusedAlike();
 };
@@ -149,6 +152,55 @@ void RemediesTest::B7_noHeaderAndNoCredentialIsPutBack()
                                           {QStringLiteral("d"), refusal.message}})
                     .toJson();
     QVERIFY(!told.contains("CANARY"));
+}
+
+void RemediesTest::K1_noFurtherFieldOfATokenIsPutBack()
+{
+    World w = world();
+    w.plugin("my-plugin").installed = manifest(
+        "name: my-plugin\nversion: 0.3.2\n"
+        "tools: [{id: c, remote: {url: 'https://c.example/x'}, connection: k}]\n"
+        "connections: [{name: k, secret: S, tools: [c], token: {client_secret: CANARY1}}]\n");
+    w.workingCopy("name: my-plugin\nversion: 0.4.0\ntools: [{id: c, remote: {url: 'https://c.example/x'}}]\n");
+    const Verdict verdict = withRemedies(w);
+    QCOMPARE(codesOf(verdict.refusals),
+             QStringList({QStringLiteral("connection.removed"), QStringLiteral("tool.connection_changed")}));
+    QByteArray told = QJsonDocument(verdict.remedy).toJson();
+    for (const Refusal &refusal : verdict.refusals)
+        told += QJsonDocument(refusal.remedy).toJson();
+    QVERIFY2(!told.contains("CANARY"), told.constData());
+}
+
+void RemediesTest::B4_anAgentGoesBackToItsOwnHarness()
+{
+    World w = world();
+    w.plugin("my-plugin").installed = manifest(
+        "name: my-plugin\nversion: 0.3.2\nrequires: {secrets: [GREETING_KEY]}\nagents: [{name: a}]\n");
+    w.workingCopy("name: my-plugin\nversion: 0.4.0\nrequires: {secrets: [GREETING_KEY]}\n"
+                  "harnesses: [{name: vend, protocol: outside, command: [vend]}]\n"
+                  "agents: [{name: a, harness: {use: vend, auth: [GREETING_KEY]}}]\n");
+    const Verdict verdict = withRemedies(w);
+    QCOMPARE(codesOf(verdict.refusals),
+             QStringList({QStringLiteral("agent.outside_auth_added"), QStringLiteral("harness.outside_added")}));
+    const QJsonObject patched = *applyJsonPatch(w.question.workingCopy->raw, verdict.remedy);
+    QVERIFY(!patched.contains(QStringLiteral("harnesses")));
+    QVERIFY(!patched.value(QStringLiteral("agents")).toArray().first().toObject().contains(QStringLiteral("harness")));
+}
+
+void RemediesTest::manyRefusalsCostBoundedTrials()
+{
+    World w = world();
+    w.plugin("my-plugin").installed = manifest("name: my-plugin\nversion: 0.3.2\nrequires: {secrets: [GREETING_KEY]}\n");
+    QByteArray text = "name: my-plugin\nversion: 0.4.0\nrequires: {secrets: [GREETING_KEY]}\negress: {allow: [h.example";
+    for (int at = 0; at < 2000; ++at)
+        text += ", h" + QByteArray::number(at) + ".example";
+    w.workingCopy((text + "]}\n").constData());
+    const Verdict verdict = withRemedies(w);
+    QCOMPARE(verdict.refusals.size(), 2001);
+    const auto offered = std::count_if(verdict.refusals.begin(), verdict.refusals.end(),
+                                       [](const Refusal &each) { return !each.remedy.isEmpty(); });
+    QCOMPARE(offered, 50);
+    QVERIFY(verdict.remedy.isEmpty());
 }
 
 void RemediesTest::theyPassForRandomEdits()
