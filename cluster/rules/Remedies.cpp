@@ -346,7 +346,7 @@ const QHash<QString, MakeEdit> &remedies()
 
 // Each trial costs a run of the rules, each edit a walk through the document.
 constexpr int mostTrials = 50;
-constexpr int mostEdits = 500;
+constexpr int mostEdits = 200;
 
 // The refusals of this code are fewer, and those of no other are more.
 bool helps(const Verdict &before, const Verdict &after, const QString &code)
@@ -395,6 +395,10 @@ bool mayHaveRemedy(const QString &code)
 
 void addRemedies(const TenantSnapshot &tenant, const Question &question, Verdict &verdict)
 {
+    const auto ofManifest = std::count_if(verdict.refusals.begin(), verdict.refusals.end(),
+                                          [](const Refusal &refusal) { return isAboutManifest(refusal.code); });
+    if (ofManifest == 0 || ofManifest > mostEdits)
+        return;
     const Manifest &working = *question.workingCopy;
     const PluginFacts facts = tenant.plugins.value(working.name);
     const QJsonObject installed = facts.installed ? facts.installed->raw : QJsonObject();
@@ -411,10 +415,8 @@ void addRemedies(const TenantSnapshot &tenant, const Question &question, Verdict
             canAllGo = false;
             continue;
         }
-        if (++trials > mostEdits)
-            return;
         edit(together);
-        if (trials > mostTrials)
+        if (++trials > mostTrials)
             continue;
         QJsonObject alone = working.raw;
         edit(alone);
