@@ -258,9 +258,11 @@ OZ0_GENERATOR(Preview,
                       texts(),
                       {count(), count(), count()},
                       {count(), count(), count()},
+                      {},
                       some<Verdict>(),
+                      *g::labels(),
                       revision()};)
-OZ0_GENERATOR(InstallRequest, return {digest(), id<PluginTag>()};)
+OZ0_GENERATOR(InstallRequest, return {digest(), id<PluginTag>(), *g::labels()};)
 OZ0_GENERATOR(InstallAnswer, return {maybe(some<Plugin>()), maybe(some<RefusalRecord>()), some<Preview>(), revision()};)
 OZ0_GENERATOR(BundleFile, return {word(), revision(), *g::hex(64), coin()};)
 OZ0_GENERATOR(Candidate, Candidate c; c.id = CandidateId(*g::hex(12)); c.tenant = id<TenantTag>(); c.plugin = id<PluginTag>();
