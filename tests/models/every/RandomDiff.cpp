@@ -43,8 +43,9 @@ SecretReach secretReach(const QString &secret)
 {
     SecretReach reach;
     reach.secret = secret;
-    reach.isValue = number(2);
-    if (!reach.isValue)
+    if (number(2) > 0)
+        reach.ways = {{QStringLiteral("no_binding"), {}}};
+    else
         reach.bound = {{QStringLiteral("host-%1:443").arg(number(2)), QStringLiteral("Authorization"), {}}};
     reach.line = number(9);
     return reach;
