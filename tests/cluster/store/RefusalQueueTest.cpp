@@ -129,8 +129,8 @@ private Q_SLOTS:
         const Caller alice = queue.member("alice", Role::Operator);
         queue.node("local-1");
         queue.install(manifestText("greeter", "1.0.0", plain));
-        // Its name, and the bytes under its number, are what an install refuses.
-        const QByteArray changed = manifestText("greeter", "1.0.0", "uses: [nobody]\n");
+        // Other bytes under its number are what an install refuses.
+        const QByteArray changed = manifestText("greeter", "1.0.0", (QByteArray(plain) + "uses: [nobody]\n").constData());
         InstallRequest request{queue.bundle(queue.admin(), changed), PluginName(QStringLiteral("greeter"))};
         const RecordId id = queue.store().install(queue.admin(), request)->refused->id;
         const Result<Evidence> evidence = queue.store().refusalEvidence(queue.admin(), id);
