@@ -299,6 +299,9 @@ void PluginsPageTest::U8_productionAsksForTheNameAndFocusStartsOnCancel()
     auto *typed = console.dialog()->findChild<QLineEdit *>(QStringLiteral("typedName"));
     QTest::keyClicks(typed, QStringLiteral("greeter"));
     QVERIFY(console.button("confirmChange")->isEnabled());
+    // No reason stands between the buttons now: they keep to the end of their line.
+    const QPushButton *confirm = console.button("confirmChange");
+    QTRY_VERIFY(confirm->mapTo(console.dialog(), confirm->rect().topRight()).x() > console.dialog()->width() - 32);
     console.session.lock();
     QVERIFY(!console.button("confirmChange")->isEnabled());
     QCOMPARE(console.dialog()->findChild<Label *>(QStringLiteral("confirmReason"))->text(),

@@ -216,7 +216,6 @@ void ChangeDialog::refreshButtons()
                                                             : state.reason;
     if (m_why->text() != why)
         m_why->setText(why);
-    m_why->setVisible(!why.isEmpty());
     m_details->setText(m_presenter->details());
     m_details->setVisible(failed);
 }
