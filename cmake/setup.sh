@@ -1,6 +1,8 @@
 # shellcheck shell=bash disable=SC1090,SC2154 # the caller sets root; releases are data
 # Sourced by ./run and ./check: makes a Debian machine ready to build, and says what it does. Never asks a question.
 # Needs: root (the repository). Gives: HOME, a PATH with the project's own uv, jobs.
+# shellcheck source=cmake/syntax.sh
+source "$root/cmake/syntax.sh"
 
 say() { printf '== %s\n' "$*"; }
 
@@ -124,6 +126,7 @@ setUp() {
     installPackages "$@"
     provideUv
     countJobs
+    provideSyntax
     export LC_ALL="${LC_ALL:-C.UTF-8}"
 }
 

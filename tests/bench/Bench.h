@@ -66,5 +66,7 @@ void rowBench(Bench &bench);
 void listBench(Bench &bench);
 void startBench(Bench &bench);
 void rulesBench(Bench &bench);
+void regoBench(Bench &bench);
+void whatIfBench(Bench &bench);
 
 } // namespace oz0::bench

@@ -1,5 +1,8 @@
 #include "BenchCluster.h"
 
+#include "BigFolder.h"
+#include "core/bundle/BundleWriter.h"
+
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <QProcessEnvironment>
@@ -122,10 +125,13 @@ void BenchCluster::keep(std::unique_ptr<QProcess> process)
     m_processes.push_back(std::move(process));
 }
 
-void BenchCluster::startNode(const QString &name)
+void BenchCluster::startNode(const QString &name, const QStringList &labels)
 {
     const QString joinFile = path(name + QStringLiteral("-join.json"));
-    run(QStringLiteral("oz0"), {QStringLiteral("node"), QStringLiteral("token"), QStringLiteral("--out"), joinFile});
+    QStringList words{QStringLiteral("node"), QStringLiteral("token"), QStringLiteral("--out"), joinFile};
+    for (const QString &label : labels)
+        words += {QStringLiteral("--label"), label};
+    run(QStringLiteral("oz0"), words);
     keep(process(QStringLiteral("oz0-node"),
                  {QStringLiteral("--state"), path(name), QStringLiteral("--join-file"), joinFile, QStringLiteral("--name"), name},
                  name + QStringLiteral(".log")));
@@ -133,9 +139,35 @@ void BenchCluster::startNode(const QString &name)
     waitFor(follower.store, "the node", [&] { return follower.store.nodes().value(NodeName(name)).online; });
 }
 
+void BenchCluster::installSample(const QString &sample)
+{
+    run(QStringLiteral("oz0"),
+        {QStringLiteral("plugin"), QStringLiteral("install"), QStringLiteral(OZ0_SOURCE_DIR "/resources/sample/") + sample});
+}
+
 void BenchCluster::startDev(const QString &folder)
 {
     keep(process(QStringLiteral("oz0"), {QStringLiteral("dev"), folder}, QStringLiteral("dev.log")));
+}
+
+Digest putSample(const BenchCluster &cluster, Follower &follower, RequestScope &scope, const QString &sample, const QString &name,
+                 const QByteArray &before, const QByteArray &after)
+{
+    const QString folder = cluster.path(name);
+    copySample(sample, folder);
+    QFile manifest(folder + QStringLiteral("/plugin.yaml"));
+    if (!manifest.open(QIODevice::ReadOnly))
+        qFatal("The sample has no plugin.yaml");
+    QByteArray text = manifest.readAll();
+    manifest.close();
+    if (!text.contains(before))
+        qFatal("The sample %s has no text %s", qPrintable(sample), before.constData());
+    text.replace(before, after);
+    writeFile(manifest.fileName(), text);
+    const Result<PackedBundle> packed = packFolder(folder, folder + QStringLiteral(".tar.zst"));
+    if (!packed)
+        qFatal("%s", qPrintable(packed.error().message));
+    return valueOf(follower.client.putBundle(scope, packed->digest, packed->file, [](qint64, qint64) {}), "the bundle");
 }
 
 } // namespace oz0::bench

@@ -29,7 +29,8 @@ public:
     const Context &admin() const { return m_admin; }
     QString adminFile() const { return path(QStringLiteral("admin.json")); }
 
-    void startNode(const QString &name);
+    void startNode(const QString &name, const QStringList &labels = {});
+    void installSample(const QString &sample);
     void startDev(const QString &folder);
 
 private:
@@ -68,6 +69,10 @@ void runLoop(const char *what, const std::function<void(std::function<void()> st
 /// The value of an answer, waited for in the event loop. A failure ends this program.
 template <class T>
 T valueOf(QFuture<Result<T>> answer, const char *what);
+
+/// A sample with one text of its manifest replaced, packed and put; `name` is its folder's in the cluster's.
+Digest putSample(const BenchCluster &cluster, Follower &follower, RequestScope &scope, const QString &sample, const QString &name,
+                 const QByteArray &before, const QByteArray &after);
 
 /// Milliseconds by a clock that only goes forward.
 double millisecondsNow();

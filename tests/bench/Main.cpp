@@ -18,6 +18,7 @@ constexpr Entry entries[] = {
     {"pack", oz0::bench::packBench},         {"edit", oz0::bench::editBench},          {"diff", oz0::bench::diffBench},
     {"textdiff", oz0::bench::textDiffBench}, {"diff-view", oz0::bench::diffViewBench}, {"row", oz0::bench::rowBench},
     {"list", oz0::bench::listBench},         {"start", oz0::bench::startBench},        {"rules", oz0::bench::rulesBench},
+    {"rego", oz0::bench::regoBench},         {"what-if", oz0::bench::whatIfBench},
 };
 
 } // namespace

@@ -1,10 +1,8 @@
 // From a change that a second client makes to the changed row on the screen of a real console (offscreen), through a real server.
 #include "Bench.h"
 #include "BenchCluster.h"
-#include "BigFolder.h"
 #include "app/console/Console.h"
 #include "app/console/ConsoleSession.h"
-#include "core/bundle/BundleWriter.h"
 #include "ui/ConsoleStyle.h"
 #include "ui/MainWindow.h"
 #include "ui/pages/CandidatesPage.h"
@@ -64,22 +62,10 @@ private:
     std::function<void(double)> m_painted;
 };
 
-/// A sample with this version, packed and put.
-Digest putVersion(BenchCluster &cluster, Follower &second, RequestScope &scope, const QString &version)
+Digest putVersion(const BenchCluster &cluster, Follower &second, RequestScope &scope, const QString &version)
 {
-    const QString folder = cluster.path(version);
-    copySample(QStringLiteral("text-statistics"), folder);
-    QFile manifest(folder + QStringLiteral("/plugin.yaml"));
-    if (!manifest.open(QIODevice::ReadOnly))
-        qFatal("The sample has no plugin.yaml");
-    QByteArray text = manifest.readAll();
-    manifest.close();
-    text.replace("version: 0.6.1", "version: " + version.toUtf8());
-    writeFile(manifest.fileName(), text);
-    const Result<PackedBundle> packed = packFolder(folder, folder + QStringLiteral(".tar.zst"));
-    if (!packed)
-        qFatal("%s", qPrintable(packed.error().message));
-    return valueOf(second.client.putBundle(scope, packed->digest, packed->file, [](qint64, qint64) {}), "the bundle");
+    return putSample(cluster, second, scope, QStringLiteral("text-statistics"), version, "version: 0.6.1",
+                     "version: " + version.toUtf8());
 }
 
 bool isReady(const TenantStore &store, const Digest &digest)

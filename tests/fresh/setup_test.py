@@ -104,6 +104,32 @@ class Setup(unittest.TestCase):
         status, said, _ = self.play("HOME=/proc/1; provideHome; echo home $HOME", [])
         self.assertIn(f"home {self.folder.name}/home", said)
 
+    def test_syntaxOfAPackageOrBuiltBeforeIsLeftAlone(self):
+        status, said, asked = self.play("provideSyntax", names("13"))
+        self.assertEqual((status, said, asked), (0, "", []))
+        os.mkdir(os.path.join(self.folder.name, "syntax"))
+        status, said, asked = self.play('echo $syntaxVersion > "$cache/syntax/version"; provideSyntax', names("12"))
+        self.assertEqual((status, asked), (0, []), said)
+        self.assertIn("is there", said)
+
+    def test_syntaxThatCannotBeHadStopsNothing(self):
+        self.program("apt-get", 'case "$*" in indextargets*) echo http://mirror.example/;; *) echo "E: no network"; exit 100;; esac')
+        status, said, _ = self.play('provideSyntax; echo "went on"', names("12"))
+        self.assertEqual(status, 0, said)
+        self.assertIn("plain text.\nwent on", said)
+        self.assertFalse(os.path.exists(os.path.join(self.folder.name, "syntax-build")))
+
+    def test_anotherSourceOfSyntaxIsNotBuilt(self):
+        self.program("apt-get", 'case "$*" in indextargets*) echo http://mirror.example/;; '
+                                '*--tar-only*) echo other > ksyntax-highlighting_$(echo "$*" | sed "s/.*=\\(.*\\)-1$/\\1/").orig.tar.xz;; esac')
+        self.program("cmake", 'touch "$PLAYED/built"')
+        status, said, _ = self.play("provideSyntax", names("12"))
+        self.assertEqual(status, 0, said)
+        self.assertIn("not to be had", said)
+        self.assertFalse(os.path.exists(os.path.join(self.folder.name, "built")))
+        with open(os.path.join(self.folder.name, "syntax.log"), encoding="utf-8") as log:
+            self.assertIn("FAILED", log.read())
+
     def test_helpNeedsNothingAndWorksFromAnywhere(self):
         for script in ["run", "check"]:
             ran = subprocess.run([os.path.join(ROOT, script), "--help"], cwd="/", capture_output=True, text=True, check=False, env={})
@@ -119,7 +145,8 @@ class Setup(unittest.TestCase):
 
     def test_listsOfBothSystemsSayTheSameButForNamesThatDiffer(self):
         self.assertEqual(set(names("12")) ^ set(names("13")), {"libboost1.81-dev", "libboost-dev", "qt6-svg-plugins",
-                                                                "libkf6syntaxhighlighting-dev"})
+                                                                "libkf6syntaxhighlighting-dev", "extra-cmake-modules",
+                                                                "xz-utils"})
         self.assertEqual(set(names("12-tests")) ^ set(names("13-tests")), {"clang-format"})
 
 
