@@ -49,10 +49,10 @@ const QStringList &longTexts()
 
 const QStringList &keys()
 {
-    static const QStringList texts{
-        QStringLiteral("a"),           QStringLiteral("b"),     QStringLiteral("name"), QStringLiteral("id"),
-        QStringLiteral("x y"),         QStringLiteral("x/y~z"), QStringLiteral("- k"),  QString(),
-        QString::fromUtf8("\xc3\xa4"), QStringLiteral("1"),     QStringLiteral("k: l")};
+    static const QStringList texts{QStringLiteral("a"),   QStringLiteral("b"),   QStringLiteral("name"),
+                                   QStringLiteral("id"),  QStringLiteral("x y"), QStringLiteral("x/y~z"),
+                                   QStringLiteral("- k"), QStringLiteral(""),    QString::fromUtf8("\xc3\xa4"),
+                                   QStringLiteral("1"),   QStringLiteral("k: l")};
     return texts;
 }
 
