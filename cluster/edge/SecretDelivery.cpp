@@ -1,5 +1,7 @@
 #include "cluster/edge/SecretDelivery.h"
 
+#include "core/manifest/SecretReach.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -42,20 +44,13 @@ bool anOutsideAgentNames(const Manifest &manifest, const QString &secret)
                        [&](const Agent &agent) { return agent.auth.contains(secret); });
 }
 
-bool marks(const Manifest &manifest, const QString &argument)
-{
-    return std::any_of(manifest.tools.begin(), manifest.tools.end(), [&](const Tool &tool) {
-        return argument.startsWith(tool.id + QLatin1Char('.')) && tool.secretArguments.contains(argument.mid(tool.id.size() + 1));
-    });
-}
-
 bool isBoundToArgument(const PluginFacts *facts, const Manifest &code, const QString &secret)
 {
     if (!facts)
         return false;
     return std::any_of(facts->argumentBindings.begin(), facts->argumentBindings.end(), [&](const ArgumentBinding &binding) {
-        return binding.secret == secret && marks(code, binding.argument) && facts->installed
-            && marks(*facts->installed, binding.argument);
+        return binding.secret == secret && marksArgument(code, binding.argument) && facts->installed
+            && marksArgument(*facts->installed, binding.argument);
     });
 }
 

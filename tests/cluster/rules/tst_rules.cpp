@@ -23,6 +23,7 @@ private Q_SLOTS:
     void C1_poolWarningIsNotGivenBesideTheRefusal();
     void C4_ownCandidateIsATakeover();
     void C4_otherNodesAreOffered();
+    void K3_anAdminMayTryAChangedConnection();
     void R1_renewalByAnAdminChangesNothing();
     void V2_waitingFirstVersionCounts();
     void V2_offlineCheckComparesManifests();
@@ -153,6 +154,49 @@ void RulesTest::C4_otherNodesAreOffered()
     const Refusal refusal = w.verdict().refusals.first();
     QCOMPARE(refusal.parameters.value(QStringLiteral("owner")).toString(), QStringLiteral("user:bob"));
     QCOMPARE(refusal.parameters.value(QStringLiteral("otherNodes")).toArray(), QJsonArray({QStringLiteral("dev-2")}));
+}
+
+void RulesTest::K3_anAdminMayTryAChangedConnection()
+{
+    const auto connected = [](const char *head, const char *connections, const char *tool) {
+        return QByteArray(head) + "connections: [" + connections
+            + "]\ntools: [{id: my_tracker, remote: {url: 'https://tracker.example.com/mcp'}, " + tool + "}]\n";
+    };
+    constexpr char installedHead[] = "name: my-plugin\nversion: 0.3.2\n";
+    constexpr char workingHead[] = "name: my-plugin\nversion: 0.4.0\n";
+    constexpr char tracker[] = "{name: tracker, secret: TRACKER, tools: [my_tracker], scopes: [read]}";
+    World w = world();
+    w.plugin("my-plugin").installed = manifest(connected(installedHead, tracker, "connection: tracker").constData());
+    const QList<std::pair<QByteArray, const char *>> changes{
+        {connected(workingHead, "{name: tracker, secret: TRACKER, tools: [my_tracker], scopes: [read, write]}",
+                   "connection: tracker"),
+         "connection.changed"},
+        {connected(workingHead, "{name: issues, secret: TRACKER, tools: [my_tracker], scopes: [read]}", "connection: issues"),
+         "connection.renamed"},
+        {connected(workingHead, (QByteArray(tracker) + ", {name: wiki, secret: WIKI}").constData(), "connection: tracker"),
+         "connection.added"},
+        {connected(workingHead, "", "functions: []"), "connection.removed"}};
+    for (const auto &[working, code] : changes) {
+        w.workingCopy(working.constData());
+        w.askAs(Role::Operator);
+        const QList<Refusal> refused = withCode(w.verdict(), QLatin1String(code));
+        QVERIFY2(refused.size() == 1 && refused.first().adminMayTry, code);
+        w.askAs(Role::Admin);
+        QVERIFY2(!w.verdict().isRefused(), code);
+        // What belongs to another plugin is not the admin's either (K4).
+        w.plugin("other-plugin").installed = manifest("name: other-plugin\nversion: 2.1.0\nconnections: [{name: tracker, secret: "
+                                                      "S1}, {name: issues, secret: S2}, {name: wiki, "
+                                                      "secret: S3}]\n");
+        const QStringList taken = codesOf(w.verdict().refusals);
+        QCOMPARE(taken.contains(QStringLiteral("connection.name_taken")),
+                 QLatin1String(code) != QLatin1String("connection.removed"));
+        w.plugin("other-plugin").installed = manifest(otherYaml);
+    }
+    w.tenant.plugins.remove(PluginName(QStringLiteral("my-plugin"))); // K2
+    w.workingCopy(connected(workingHead, tracker, "connection: tracker").constData());
+    QVERIFY(!w.verdict().isRefused());
+    w.askAs(Role::Operator);
+    QVERIFY(codesOf(w.verdict().refusals).contains(QStringLiteral("connection.not_installed")));
 }
 
 void RulesTest::R1_renewalByAnAdminChangesNothing()

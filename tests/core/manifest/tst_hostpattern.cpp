@@ -1,4 +1,5 @@
 #include "core/manifest/HostPattern.h"
+#include "core/manifest/ManifestReader.h"
 
 #include <QTest>
 
@@ -95,6 +96,94 @@ private Q_SLOTS:
     {
         QFETCH(QString, written);
         QVERIFY(!hostPatternFromText(written, HostList::Allow));
+    }
+
+    // Whoever takes an entry for an address puts into it what addresses may carry.
+    void B11_aComplaintHidesCredentials_data()
+    {
+        QTest::addColumn<QString>("written");
+        for (const char *written :
+             {"CANARY:CANARY@a.example", "CANARY@a.example:443", "https://CANARY:CANARY@a.example", "a.example/?key=CANARY",
+              "https://a.example/x?key=CANARY", "a.example#CANARY", "https://a.example/#CANARY", "a.example?CANARY#CANARY",
+              "a.example#x?CANARY", "CANARY@CANARY@a.example", "https://CANARY:p%40CANARY@a.example/x?a=CANARY#CANARY",
+              "a.example?to=CANARY@b.example", "*.CANARY@a.example", "[::1]?CANARY", "CANARY@[::1", "*?CANARY", "?CANARY",
+              "CANARY@", "CANARY@*"})
+            QTest::newRow(written) << QString::fromUtf8(written);
+        QTest::newRow("long") << QString(400, QLatin1Char('a')) + QStringLiteral("?CANARY");
+    }
+    void B11_aComplaintHidesCredentials()
+    {
+        QFETCH(QString, written);
+        for (const HostList list : {HostList::Allow, HostList::Deny}) {
+            for (const HostAuthor author : {HostAuthor::Plugin, HostAuthor::Tenant}) {
+                const auto pattern = hostPatternFromText(written, list, author);
+                QVERIFY(!pattern);
+                QVERIFY2(!pattern.error().message.contains(QLatin1String("CANARY")), qPrintable(pattern.error().message));
+                QVERIFY(!pattern.error().subject.contains(QLatin1String("CANARY")));
+            }
+        }
+        // What the manifest's reader makes of it, in each place that holds a host.
+        const QByteArray entry = QByteArray("'") + written.toUtf8() + "'";
+        for (const QByteArray &place :
+             {QByteArray("egress: {allow: [" + entry + "]}"), QByteArray("egress: {deny: [" + entry + "]}"),
+              QByteArray("agents: [{name: a, egress: {allow: [" + entry + "]}}]"),
+              QByteArray("requires: {secrets: [S], inject: [{secret: S, hosts: [" + entry
+                         + "], header: X, format: '{secret}'}]}")}) {
+            const auto manifest = readManifest("name: p\nversion: 1.0.0\n" + place + "\n");
+            QVERIFY2(!manifest, place.constData());
+            QList<Error> told = manifest.error().details;
+            told.append(manifest.error());
+            for (const Error &error : std::as_const(told))
+                QVERIFY2(!(error.message + error.subject).contains(QLatin1String("CANARY")), qPrintable(error.message));
+        }
+    }
+
+    void hostsOfEveryScriptAreReadOrRefused_data()
+    {
+        QTest::addColumn<QString>("label");
+        QTest::addColumn<bool>("isName");
+        const auto row = [](const char *script, const char *label, bool isName = true) {
+            QTest::newRow(script) << QString::fromUtf8(label) << isName;
+        };
+        row("Arabic", "\u0645\u062b\u0627\u0644");
+        row("Armenian", "\u0585\u0580\u056b\u0576\u0561\u056f");
+        row("Bengali", "\u0989\u09a6\u09be\u09b9\u09b0\u09a3");
+        row("Cyrillic", "\u043f\u0440\u0438\u043c\u0435\u0440");
+        row("Devanagari", "\u0909\u0926\u093e\u0939\u0930\u0923");
+        row("Ethiopic", "\u121d\u1233\u120c");
+        row("Georgian", "\u10db\u10d0\u10d2\u10d0\u10da\u10d8\u10d7\u10d8");
+        row("Greek", "\u03c0\u03b1\u03c1\u03ac\u03b4\u03b5\u03b9\u03b3\u03bc\u03b1");
+        row("Hangul", "\uc2e4\ub840");
+        row("Han", "\u4f8b\u5b50");
+        row("Hebrew", "\u05d3\u05d5\u05d2\u05de\u05d4");
+        row("Hiragana", "\u305f\u3068\u3048\u3070");
+        row("Khmer", "\u17a7\u1791\u17b6");
+        row("Tamil", "\u0b89\u0ba4\u0bbe\u0bb0\u0ba3\u0bae\u0bcd");
+        row("Thai", "\u0e15\u0e31\u0e27\u0e2d\u0e22\u0e48\u0e32\u0e07");
+        row("full-width Latin", "\uff45\uff58");
+        row("no character", "\ufffe", false);
+        row("a direction", "a\u202eb", false);
+        row("a space", "a\u00a0b", false);
+        row("a line", "a\u2028b", false);
+        row("a fraction, which is two labels' worth", "a\u2488b", false);
+    }
+    void hostsOfEveryScriptAreReadOrRefused()
+    {
+        QFETCH(QString, label);
+        QFETCH(bool, isName);
+        const auto pattern = hostPatternFromText(QStringLiteral("*.") + label + QStringLiteral(".example"), HostList::Allow);
+        QCOMPARE(pattern.has_value(), isName);
+        if (!pattern)
+            return;
+        // One spelling in ASCII, which names the same hosts as it is.
+        for (const QChar c : pattern->text())
+            QVERIFY2(c.unicode() > 0x20 && c.unicode() < 0x7f, qPrintable(pattern->text()));
+        QCOMPARE(hostPatternFromText(pattern->text(), HostList::Allow).value(), *pattern);
+        QCOMPARE(
+            hostPatternFromText((QStringLiteral("*.") + label + QStringLiteral(".EXAMPLE.")).toUpper(), HostList::Allow)->text(),
+            pattern->text());
+        const std::optional<QString> host = normalisedHost(QStringLiteral("www.") + label + QStringLiteral(".example"));
+        QVERIFY(host && matches(*pattern, *host, 443));
     }
 
     void anyHostIsForTenants()
