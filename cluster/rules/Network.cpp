@@ -2,9 +2,14 @@
 
 #include "core/manifest/HostPattern.h"
 
+#include <algorithm>
+
 namespace oz0 {
 
 namespace {
+
+/// Of all refusals together; of very many each tells the first ones and how many there are besides.
+constexpr qsizetype mostReasons = 50000;
 
 QList<Refusal> ofGains(const RuleInput &input, HostList list)
 {
@@ -18,6 +23,8 @@ QList<Refusal> ofGains(const RuleInput &input, HostList list)
         (list == HostList::Allow ? refusal.path : refusal.installedPath) = gain.entry.path;
         refusal.processes = gain.processes;
         refusal.parameters.insert(QStringLiteral("example"), gain.example.text());
+        if (gain.processesLeftOut > 0)
+            refusal.parameters.insert(QStringLiteral("moreProcesses"), gain.processesLeftOut);
         refusals.append(refusal);
     }
     return refusals;
@@ -28,8 +35,15 @@ QList<Refusal> whileValuesReachCode(const RuleInput &input, QList<Refusal> refus
 {
     if (refusals.isEmpty() || input.values().isEmpty())
         return {};
-    for (Refusal &refusal : refusals)
-        refusal.because = input.values();
+    const qsizetype most = std::max<qsizetype>(1, mostReasons / refusals.size());
+    QJsonArray told = input.values();
+    while (told.size() > most)
+        told.removeLast();
+    for (Refusal &refusal : refusals) {
+        refusal.because = told;
+        if (told.size() < input.values().size())
+            refusal.parameters.insert(QStringLiteral("moreReasons"), input.values().size() - told.size());
+    }
     return refusals;
 }
 

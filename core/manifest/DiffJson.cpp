@@ -209,6 +209,8 @@ QJsonObject gainJson(const HostGain &gain)
                         gain.entry.list == HostList::Allow ? QStringLiteral("host_added") : QStringLiteral("deny_removed")},
                        {QStringLiteral("processes"), texts(gain.processes)},
                        {QStringLiteral("example"), gain.example.text()}};
+    if (gain.processesLeftOut > 0)
+        object.insert(QStringLiteral("moreProcesses"), gain.processesLeftOut);
     if (gain.entry.list == HostList::Allow)
         addPlaces(object, gain.entry.path, gain.entry.place.line, {}, 0);
     else

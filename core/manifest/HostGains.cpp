@@ -1,104 +1,23 @@
 // What one reach has that another has not, and which entries brought it.
 #include "core/manifest/HostReach.h"
+#include "core/manifest/ReachPoints.h"
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace oz0 {
 
 namespace {
 
-constexpr int mostPorts = 65535;
+/// Far beyond what lists of people need.
+constexpr qint64 stepsForEach = 32;
+constexpr qint64 stepsWithoutEntries = 50000;
 
-/// Every point at which the answer of one of the reaches may change, seen from a changed entry.
-class Points
-{
-public:
-    Points(const HostReach &before, const HostReach &after)
-    {
-        for (const HostReach *reach : {&before, &after}) {
-            for (const EgressEntry &entry : reach->entries())
-                take(entry.pattern);
-        }
-    }
-
-    /// Calls look(point) for the points that the pattern matches until it says true.
-    bool anyOf(const HostPattern &pattern, const std::function<bool(const ReachPoint &)> &look) const
-    {
-        if (pattern.kind == HostPattern::Kind::Any) {
-            return atPorts({QString(), true, {}}, pattern, look)
-                || std::any_of(m_bases.begin(), m_bases.end(), [&](const QString &base) { return atBase(base, pattern, look); });
-        }
-        if (pattern.kind == HostPattern::Kind::Exact)
-            return atPorts({pattern.host, false, {}}, pattern, look);
-        if (atPorts({pattern.host, true, {}}, pattern, look))
-            return true;
-        // Names are sorted by their labels from the last one on, so that all below one stand together behind it.
-        const QString prefix = reversed(pattern.host) + QLatin1Char('.');
-        for (auto it = m_byLabels.lower_bound(prefix); it != m_byLabels.end() && it->startsWith(prefix); ++it) {
-            if (atBase(reversed(*it), pattern, look))
-                return true;
-        }
-        return false;
-    }
-
-private:
-    static QString reversed(const QString &host)
-    {
-        QStringList labels = host.split(QLatin1Char('.'));
-        std::reverse(labels.begin(), labels.end());
-        return labels.join(QLatin1Char('.'));
-    }
-
-    void take(const HostPattern &pattern)
-    {
-        if (pattern.kind == HostPattern::Kind::Any)
-            return;
-        m_bases.insert(pattern.host);
-        if (pattern.isAddress)
-            m_addresses.insert(pattern.host);
-        else
-            m_byLabels.insert(reversed(pattern.host));
-        if (pattern.port)
-            m_ports[pattern.host].insert(*pattern.port);
-    }
-
-    bool atBase(const QString &base, const HostPattern &pattern, const std::function<bool(const ReachPoint &)> &look) const
-    {
-        return atPorts({base, false, {}}, pattern, look)
-            || (!m_addresses.contains(base) && atPorts({base, true, {}}, pattern, look));
-    }
-
-    bool atPorts(ReachPoint point, const HostPattern &pattern, const std::function<bool(const ReachPoint &)> &look) const
-    {
-        if (pattern.port) {
-            point.port = pattern.port;
-            return look(point);
-        }
-        // Only the ports that an entry for this host or above it names can matter here.
-        std::set<int> ports;
-        for (QString at = point.host; !at.isEmpty();) {
-            if (const auto named = m_ports.constFind(at); named != m_ports.constEnd())
-                ports.insert(named->begin(), named->end());
-            const qsizetype dot = m_addresses.contains(at) ? -1 : at.indexOf(QLatin1Char('.'));
-            at = dot < 0 ? QString() : at.mid(dot + 1);
-        }
-        if (int(ports.size()) < mostPorts && look(point))
-            return true;
-        return std::any_of(ports.begin(), ports.end(), [&](int port) {
-            point.port = port;
-            return look(point);
-        });
-    }
-
-    std::set<QString> m_bases;
-    QSet<QString> m_addresses;
-    std::set<QString> m_byLabels;
-    QHash<QString, std::set<int>> m_ports;
-};
-
+using Entries = QList<EgressEntry>;
 using Key = std::tuple<bool, HostPattern::Kind, QString, int>;
 
 Key keyOf(const EgressEntry &entry)
@@ -106,102 +25,265 @@ Key keyOf(const EgressEntry &entry)
     return {entry.list == HostList::Deny, entry.pattern.kind, entry.pattern.host, entry.pattern.port.value_or(0)};
 }
 
-/// Entries of `reach` in that list which `other` lacks; each once for the plugin and once for the agent.
-QList<EgressEntry> onlyIn(const HostReach &reach, const HostReach &other, HostList list)
+/// Apart for the entries of both sides.
+QString placeOf(const EgressEntry &entry)
 {
-    std::set<Key> known;
-    for (const EgressEntry &entry : other.entries())
-        known.insert(keyOf(entry));
-    QList<EgressEntry> found;
-    std::set<std::pair<Key, QString>> taken;
-    for (const EgressEntry &entry : reach.entries()) {
-        if (entry.list != list || known.contains(keyOf(entry)))
-            continue;
-        if (taken.insert({keyOf(entry), entry.path.left(entry.path.lastIndexOf(QLatin1Char('/')))}).second)
+    return QLatin1Char(entry.list == HostList::Allow ? 'a' : 'd') + entry.path;
+}
+
+std::set<Key> keysOf(const Entries &entries)
+{
+    std::set<Key> keys;
+    for (const EgressEntry &entry : entries)
+        keys.insert(keyOf(entry));
+    return keys;
+}
+
+bool hasAny(const Entries &entries, HostList list)
+{
+    return std::any_of(entries.begin(), entries.end(), [list](const EgressEntry &entry) { return entry.list == list; });
+}
+
+/// Those of that list with none of the keys, each once.
+Entries without(const Entries &entries, HostList list, std::initializer_list<const std::set<Key> *> keys)
+{
+    Entries found;
+    std::set<Key> taken;
+    for (const EgressEntry &entry : entries) {
+        const Key key = keyOf(entry);
+        const bool isKnown = std::any_of(keys.begin(), keys.end(),
+                                         [&](const std::set<Key> *each) { return each->contains(key); });
+        if (entry.list == list && !isKnown && taken.insert(key).second)
             found.append(entry);
     }
     return found;
 }
 
-/// The entries that let the process reach something new, each with an example.
-QList<std::pair<EgressEntry, ReachPoint>> gainsOf(const HostReach &before, const HostReach &after)
+ReachPoint pointOf(const EgressEntry &entry)
 {
-    QList<std::pair<EgressEntry, ReachPoint>> gains;
-    const QList<EgressEntry> allowed = onlyIn(after, before, HostList::Allow);
-    const QList<EgressEntry> denied = onlyIn(before, after, HostList::Deny);
-    if (allowed.isEmpty() && denied.isEmpty())
-        return gains;
-    const Points points(before, after);
-    for (const EgressEntry &entry : allowed) {
-        points.anyOf(entry.pattern, [&](const ReachPoint &point) {
-            if (!after.reaches(point) || before.allows(point))
-                return false;
-            gains.append({entry, point});
-            return true;
-        });
-    }
-    for (const EgressEntry &entry : denied) {
-        points.anyOf(entry.pattern, [&](const ReachPoint &point) {
-            if (!after.reaches(point))
-                return false;
-            gains.append({entry, point});
-            return true;
-        });
-    }
-    return gains;
+    return {entry.pattern.host, entry.pattern.kind != HostPattern::Kind::Exact, entry.pattern.port};
 }
 
-const Agent *agentNamed(const Manifest &manifest, const QString &name)
+/// A point that the process newly reaches because of the entry.
+std::optional<ReachPoint> broughtBy(const EgressEntry &entry, const HostReach &before, const HostReach &after,
+                                    const ReachPoints &points, ReachWork &work)
 {
-    const auto found = std::find_if(manifest.agents.begin(), manifest.agents.end(),
-                                    [&](const Agent &agent) { return agent.name == name; });
-    return found == manifest.agents.end() ? nullptr : &*found;
+    const bool isAllow = entry.list == HostList::Allow;
+    const auto isBrought = [&](const ReachPoint &point) { return after.reaches(point) && !(isAllow && before.allows(point)); };
+    if (const auto found = work.isOver() ? std::nullopt : points.first(entry.pattern, work, isBrought))
+        return found;
+    return work.isOver() ? std::optional(pointOf(entry)) : std::nullopt;
+}
+
+struct Gain
+{
+    EgressEntry entry;
+    ReachPoint example;
+};
+
+class Gains
+{
+public:
+    Gains(const Manifest *installed, const Manifest &workingCopy, qint64 mostSteps);
+
+    QList<HostGain> run();
+    qint64 steps() const { return m_work.spent(); }
+
+private:
+    /// One entry with all the processes that it concerns.
+    struct Found
+    {
+        Gain gain;
+        bool isOfTools = false;   ///< hence of every process without lists of its own
+        QList<qsizetype> further; ///< processes that it concerns besides
+    };
+
+    void ofTools();
+    void ofAgent(qsizetype process);
+    bool ofPluginsLists(qsizetype process, const std::set<Key> &ownBefore, const std::set<Key> &ownAfter,
+                        const std::function<void(const EgressEntry &)> &decide);
+    const HostReach &before(qsizetype process) const { return m_before[m_places.value(m_after[process].agent, 0)].reach; }
+    const HostReach &after(qsizetype process) const { return m_after[process].reach; }
+    void note(const Gain &gain, qsizetype process);
+    QList<HostGain> named() const;
+
+    QList<Process> m_before;
+    QList<Process> m_after;
+    QHash<QString, qsizetype> m_places; ///< of m_before by agent
+    std::set<Key> m_keysBefore;
+    std::set<Key> m_keysAfter;
+    Entries m_denied; ///< the plugin's deny entries that are gone; none when all of them are taken for gains
+    ReachPoints m_points;
+    ReachWork m_work;
+    QList<qsizetype> m_plain; ///< processes that the plugin's lists bring what they bring the tools
+    QList<Found> m_found;
+    qsizetype m_ofTools = 0;           ///< the first ones of m_found
+    QHash<QString, qsizetype> m_known; ///< list and path → index of m_found
+};
+
+QList<Process> processesIn(const Manifest *manifest)
+{
+    return manifest ? processesOf(*manifest) : QList<Process>{Process()};
+}
+
+Gains::Gains(const Manifest *installed, const Manifest &workingCopy, qint64 mostSteps)
+    : m_before(processesIn(installed)), m_after(processesOf(workingCopy)), m_keysBefore(keysOf(m_before.first().reach.shared())),
+      m_keysAfter(keysOf(m_after.first().reach.shared())),
+      m_denied(without(m_before.first().reach.shared(), HostList::Deny, {&m_keysAfter})),
+      m_points(m_before.first().reach.shared(), m_after.first().reach.shared()), m_work(mostSteps)
+{
+    for (qsizetype i = 0; i < m_before.size(); ++i)
+        m_places.insert(m_before[i].agent, i);
+}
+
+void Gains::note(const Gain &gain, qsizetype process)
+{
+    const QString key = placeOf(gain.entry);
+    const auto known = m_known.constFind(key);
+    if (known != m_known.constEnd()) {
+        m_found[*known].further.append(process);
+        return;
+    }
+    m_known.insert(key, m_found.size());
+    m_found.append({gain, process == 0, process == 0 ? QList<qsizetype>() : QList<qsizetype>{process}});
+}
+
+void Gains::ofTools()
+{
+    for (const Entries &entries : {without(after(0).shared(), HostList::Allow, {&m_keysBefore}), m_denied}) {
+        for (const EgressEntry &entry : entries) {
+            if (const auto point = broughtBy(entry, before(0), after(0), m_points, m_work))
+                note({entry, *point}, 0);
+        }
+    }
+    m_ofTools = m_found.size();
+}
+
+void Gains::ofAgent(qsizetype process)
+{
+    const std::set<Key> ownBefore = keysOf(before(process).own());
+    const std::set<Key> ownAfter = keysOf(after(process).own());
+    const ReachPoints points(before(process).own(), after(process).own(), &m_points);
+    const auto decide = [&](const EgressEntry &entry) {
+        if (const auto point = broughtBy(entry, before(process), after(process), points, m_work))
+            note({entry, *point}, process);
+    };
+    for (const EgressEntry &entry : without(after(process).own(), HostList::Allow, {&m_keysBefore, &ownBefore}))
+        decide(entry);
+    const bool isDecided = ofPluginsLists(process, ownBefore, ownAfter, decide);
+    if (!isDecided) {
+        // The tools' gains are the agent's, too; a deny entry that is gone may be its alone.
+        m_plain.append(process);
+        for (const EgressEntry &entry : std::exchange(m_denied, {})) {
+            if (!m_known.contains(placeOf(entry)))
+                note({entry, pointOf(entry)}, process);
+        }
+    }
+    for (const EgressEntry &entry : without(before(process).own(), HostList::Deny, {&m_keysAfter, &ownAfter}))
+        decide(entry);
+}
+
+// What an agent's own lists change of what its plugin's lists do. An allow entry of the plugin can only bring the agent what it brings
+// the tools, too; so can a deny entry that is gone, unless the agent allows something itself. False: the work is over, and nothing is
+// noted.
+bool Gains::ofPluginsLists(qsizetype process, const std::set<Key> &ownBefore, const std::set<Key> &ownAfter,
+                           const std::function<void(const EgressEntry &)> &decide)
+{
+    const bool allowsMoreNow = hasAny(after(process).own(), HostList::Allow);
+    const bool isAsForTools = !hasAny(before(process).own(), HostList::Allow) && !hasAny(after(process).own(), HostList::Deny);
+    if (isAsForTools && (!allowsMoreNow || m_denied.isEmpty())) {
+        m_plain.append(process);
+        return true;
+    }
+    if (!m_work.spend(m_ofTools + (allowsMoreNow ? m_denied.size() : 0)))
+        return false;
+    for (qsizetype i = 0; i < m_ofTools; ++i) {
+        const Gain gain = m_found[i].gain;
+        const bool isAllow = gain.entry.list == HostList::Allow;
+        if (!isAllow && allowsMoreNow)
+            continue; // below, with the others that are gone
+        if ((isAllow ? ownBefore : ownAfter).contains(keyOf(gain.entry)))
+            continue;
+        const bool isBrought = after(process).reaches(gain.example) && !(isAllow && before(process).allows(gain.example));
+        if (isAsForTools || isBrought)
+            note(gain, process);
+        else
+            decide(gain.entry);
+    }
+    for (const EgressEntry &entry : allowsMoreNow ? m_denied : Entries()) {
+        if (!ownAfter.contains(keyOf(entry)))
+            decide(entry);
+    }
+    return true;
+}
+
+QList<HostGain> Gains::run()
+{
+    ofTools();
+    for (qsizetype i = 0; i < m_after.size(); ++i) {
+        if (before(i).own().isEmpty() && after(i).own().isEmpty())
+            m_plain.append(i);
+        else
+            ofAgent(i);
+    }
+    return named();
+}
+
+// Processes in their order: those that have only the plugin's lists share what it brings the tools.
+QList<HostGain> Gains::named() const
+{
+    QList<HostGain> allowed;
+    QList<HostGain> denied;
+    qsizetype room = mostGainNames;
+    for (const Found &found : m_found) {
+        HostGain gain{found.gain.entry, {}, 0, found.gain.example};
+        const QList<qsizetype> none;
+        const QList<qsizetype> &likeTools = found.isOfTools ? m_plain : none;
+        const qsizetype all = likeTools.size() + found.further.size();
+        const qsizetype told = std::min({all, std::max<qsizetype>(room, 1), mostNamesOfOneGain});
+        auto one = likeTools.begin();
+        auto other = found.further.begin();
+        for (qsizetype i = 0; i < told; ++i) {
+            const bool isOne = other == found.further.end() || (one != likeTools.end() && *one < *other);
+            gain.processes.append(m_after[isOne ? *one++ : *other++].name());
+        }
+        gain.processesLeftOut = int(all - told);
+        room -= told;
+        (gain.entry.list == HostList::Allow ? allowed : denied).append(gain);
+    }
+    return allowed + denied;
 }
 
 } // namespace
 
-HostReach comparedReach(const Manifest *installed, const QString &agent)
-{
-    if (!installed)
-        return {};
-    const Agent *there = agent.isEmpty() ? nullptr : agentNamed(*installed, agent);
-    return there ? agentReach(*installed, *there) : toolsReach(*installed);
-}
-
 std::optional<ReachPoint> newlyReached(const HostReach &before, const HostReach &after)
 {
-    const QList<std::pair<EgressEntry, ReachPoint>> gains = gainsOf(before, after);
-    return gains.isEmpty() ? std::nullopt : std::optional(gains.first().second);
-}
-
-bool isLikeTools(const Manifest *manifest, const QString &agent)
-{
-    const Agent *there = manifest ? agentNamed(*manifest, agent) : nullptr;
-    return !there || (there->egress.allow.isEmpty() && there->egress.deny.isEmpty());
-}
-
-QList<HostGain> hostGains(const Manifest *installed, const Manifest &workingCopy)
-{
-    QList<HostGain> allowed;
-    QList<HostGain> denied;
-    QHash<QString, qsizetype> known; // list and path → index
-    const QList<Process> processes = processesOf(workingCopy);
-    const QList<std::pair<EgressEntry, ReachPoint>> gainsOfTools = gainsOf(comparedReach(installed, {}), processes.first().reach);
-    for (const Process &process : processes) {
-        const bool isPlain = isLikeTools(installed, process.agent) && isLikeTools(&workingCopy, process.agent);
-        for (const auto &[entry, point] :
-             isPlain ? gainsOfTools : gainsOf(comparedReach(installed, process.agent), process.reach)) {
-            QList<HostGain> &gains = entry.list == HostList::Allow ? allowed : denied;
-            const QString key = QLatin1Char(entry.list == HostList::Allow ? 'a' : 'd') + entry.path;
-            if (const auto found = known.constFind(key); found != known.constEnd()) {
-                gains[*found].processes.append(process.name());
-                continue;
-            }
-            known.insert(key, gains.size());
-            gains.append({entry, {process.name()}, point});
-        }
+    ReachWork work(std::numeric_limits<qint64>::max());
+    const Entries old = before.shared() + before.own();
+    const Entries now = after.shared() + after.own();
+    const ReachPoints points(old, now);
+    for (const EgressEntry &entry : old + now) {
+        if (const auto point = broughtBy(entry, before, after, points, work))
+            return point;
     }
-    return allowed + denied;
+    return std::nullopt;
+}
+
+QList<HostGain> hostGains(const Manifest *installed, const Manifest &workingCopy, qint64 *steps)
+{
+    qint64 entries = 0;
+    for (const Manifest *manifest : {installed, &workingCopy}) {
+        if (!manifest)
+            continue;
+        entries += manifest->egress.allow.size() + manifest->egress.deny.size();
+        for (const Agent &agent : manifest->agents)
+            entries += 1 + agent.egress.allow.size() + agent.egress.deny.size();
+    }
+    Gains gains(installed, workingCopy, stepsWithoutEntries + stepsForEach * entries);
+    const QList<HostGain> found = gains.run();
+    if (steps)
+        *steps = gains.steps();
+    return found;
 }
 
 } // namespace oz0

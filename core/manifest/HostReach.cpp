@@ -1,6 +1,7 @@
 #include "core/manifest/HostReach.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace oz0 {
 
@@ -49,10 +50,42 @@ QString ReachPoint::text() const
     return written + QLatin1Char(':') + (port ? QString::number(*port) : QStringLiteral("*"));
 }
 
-HostReach::HostReach(QList<EgressEntry> entries) : m_entries(std::move(entries))
+std::shared_ptr<const HostReach::Lists> HostReach::listsOf(QList<EgressEntry> entries)
 {
-    for (const EgressEntry &entry : std::as_const(m_entries))
-        (entry.list == HostList::Allow ? m_allow : m_deny).add(entry.pattern);
+    if (entries.isEmpty())
+        return nullptr;
+    auto lists = std::make_shared<Lists>();
+    lists->entries = std::move(entries);
+    for (const EgressEntry &entry : std::as_const(lists->entries))
+        (entry.list == HostList::Allow ? lists->allow : lists->deny).add(entry.pattern);
+    return lists;
+}
+
+HostReach::HostReach(QList<EgressEntry> entries) : m_shared(listsOf(std::move(entries))) { }
+
+HostReach::HostReach(const HostReach &plugin, QList<EgressEntry> own) : m_shared(plugin.m_shared), m_own(listsOf(std::move(own)))
+{ }
+
+bool HostReach::allows(const ReachPoint &point) const
+{
+    return (m_shared && m_shared->allow.matches(point)) || (m_own && m_own->allow.matches(point));
+}
+
+bool HostReach::denies(const ReachPoint &point) const
+{
+    return (m_shared && m_shared->deny.matches(point)) || (m_own && m_own->deny.matches(point));
+}
+
+const QList<EgressEntry> &HostReach::shared() const
+{
+    static const QList<EgressEntry> none;
+    return m_shared ? m_shared->entries : none;
+}
+
+const QList<EgressEntry> &HostReach::own() const
+{
+    static const QList<EgressEntry> none;
+    return m_own ? m_own->entries : none;
 }
 
 void HostReach::Index::add(const HostPattern &pattern)
@@ -92,20 +125,6 @@ bool HostReach::reaches(const QString &host, int port) const
     return reaches(ReachPoint{host, false, port});
 }
 
-QList<EgressEntry> HostReach::matching(HostList list, const ReachPoint &point) const
-{
-    QList<EgressEntry> found;
-    for (const EgressEntry &entry : m_entries) {
-        if (entry.list != list)
-            continue;
-        Index one;
-        one.add(entry.pattern);
-        if (one.matches(point))
-            found.append(entry);
-    }
-    return found;
-}
-
 QString Process::name() const
 {
     return agent.isEmpty() ? QStringLiteral("tools") : QStringLiteral("agent ") + agent;
@@ -116,19 +135,22 @@ HostReach toolsReach(const Manifest &manifest)
     return HostReach(entriesOf(manifest, manifest.egress, {}));
 }
 
-HostReach agentReach(const Manifest &manifest, const Agent &agent)
+QSet<QString> agentsWithLists(const Manifest *manifest)
 {
-    return HostReach(entriesOf(manifest, manifest.egress, {}) + entriesOf(manifest, agent.egress, agent.path));
+    QSet<QString> names;
+    for (const Agent &agent : manifest ? manifest->agents : QList<Agent>()) {
+        if (!agent.egress.allow.isEmpty() || !agent.egress.deny.isEmpty())
+            names.insert(agent.name);
+    }
+    return names;
 }
 
 QList<Process> processesOf(const Manifest &manifest)
 {
     const HostReach tools = toolsReach(manifest);
     QList<Process> processes{{{}, tools}};
-    for (const Agent &agent : manifest.agents) {
-        const QList<EgressEntry> own = entriesOf(manifest, agent.egress, agent.path);
-        processes.append({agent.name, own.isEmpty() ? tools : HostReach(tools.entries() + own)});
-    }
+    for (const Agent &agent : manifest.agents)
+        processes.append({agent.name, HostReach(tools, entriesOf(manifest, agent.egress, agent.path))});
     return processes;
 }
 

@@ -7,6 +7,8 @@
 #include <QHash>
 #include <QSet>
 
+#include <memory>
+
 namespace oz0 {
 
 /// One entry of an egress list with its place in the manifest.
@@ -39,15 +41,16 @@ class HostReach
 public:
     HostReach() = default;
     explicit HostReach(QList<EgressEntry> entries);
+    /// With entries of a process's own beside those of `plugin`, which are shared with it and not copied.
+    HostReach(const HostReach &plugin, QList<EgressEntry> own);
 
     bool reaches(const QString &host, int port) const; ///< `host` as normalisedHost() made it
     bool reaches(const ReachPoint &point) const { return allows(point) && !denies(point); }
-    bool allows(const ReachPoint &point) const { return m_allow.matches(point); } ///< an allow entry matches
-    bool denies(const ReachPoint &point) const { return m_deny.matches(point); }  ///< a deny entry matches
+    bool allows(const ReachPoint &point) const; ///< an allow entry matches
+    bool denies(const ReachPoint &point) const; ///< a deny entry matches
 
-    const QList<EgressEntry> &entries() const { return m_entries; }
-    /// The entries of that list that match, in their order.
-    QList<EgressEntry> matching(HostList list, const ReachPoint &point) const;
+    const QList<EgressEntry> &shared() const; ///< the plugin's
+    const QList<EgressEntry> &own() const;    ///< the process's own
 
 private:
     struct Ports
@@ -64,10 +67,17 @@ private:
         void add(const HostPattern &pattern);
         bool matches(const ReachPoint &point) const;
     };
+    struct Lists
+    {
+        QList<EgressEntry> entries;
+        Index allow;
+        Index deny;
+    };
 
-    QList<EgressEntry> m_entries;
-    Index m_allow;
-    Index m_deny;
+    static std::shared_ptr<const Lists> listsOf(QList<EgressEntry> entries);
+
+    std::shared_ptr<const Lists> m_shared;
+    std::shared_ptr<const Lists> m_own;
 };
 
 /// What runs by itself: the plugin's tools, or one agent's sandbox.
@@ -79,18 +89,12 @@ struct Process
     QString name() const; ///< "tools", "agent my-plugin"
 };
 
-/// The tools first, then the agents as written.
+/// The tools first, then the agents as written. An agent has the plugin's lists combined with its own; deny wins over both.
 QList<Process> processesOf(const Manifest &manifest);
 HostReach toolsReach(const Manifest &manifest);
-/// The plugin's lists combined with the agent's own; deny wins over both.
-HostReach agentReach(const Manifest &manifest, const Agent &agent);
 
-/// What a process of the working copy is compared with: the same one of the installed version; one that it lacks with its plugin's
-/// lists; nothing at all when nothing is installed. `agent` is empty for the tools.
-HostReach comparedReach(const Manifest *installed, const QString &agent);
-
-/// The agent has no egress lists of its own, or is not there: its sandbox reaches what the tools reach.
-bool isLikeTools(const Manifest *manifest, const QString &agent);
+/// The agents with egress lists of their own; the sandboxes of the others reach what the tools reach. Null: none.
+QSet<QString> agentsWithLists(const Manifest *manifest);
 
 /// A point that `after` reaches and `before` does not; no value when there is none, which is exact.
 std::optional<ReachPoint> newlyReached(const HostReach &before, const HostReach &after);
@@ -100,14 +104,22 @@ std::optional<ReachPoint> newlyReached(const HostReach &before, const HostReach 
 struct HostGain
 {
     EgressEntry entry;
-    QStringList processes; ///< names, tools first
-    ReachPoint example;    ///< one that is newly reached because of it
+    QStringList processes;    ///< names, tools first
+    int processesLeftOut = 0; ///< further ones, of very many
+    ReachPoint example;       ///< one that is newly reached because of it
 
     friend bool operator==(const HostGain &, const HostGain &) = default;
 };
 
-/// B7, B8: of every process that the working copy has, by comparedReach(). Allow entries first; within a list by process, then as
-/// written. An allow entry that repeats another counts where it stands first.
-QList<HostGain> hostGains(const Manifest *installed, const Manifest &workingCopy);
+/// Names of processes in all gains together, and in one.
+inline constexpr qsizetype mostGainNames = 100000;
+inline constexpr qsizetype mostNamesOfOneGain = 10000;
+
+/// B7, B8: of every process that the working copy has, compared with the same one of the installed version; one that it lacks with its
+/// plugin's lists; with nothing at all when nothing is installed. Allow entries first; within a list by process, then as written. An
+/// allow entry that repeats another counts where it stands first. The work is linear in the lists as written: of lists that would take
+/// more (thousands that contradict each other), what was not decided counts as letting in **[ours]**. `steps`: how many points were
+/// looked at.
+QList<HostGain> hostGains(const Manifest *installed, const Manifest &workingCopy, qint64 *steps = nullptr);
 
 } // namespace oz0

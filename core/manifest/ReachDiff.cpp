@@ -3,6 +3,7 @@
 #include "core/manifest/ReachSides.h"
 #include "core/manifest/ValueMask.h"
 
+#include <QHash>
 #include <QMap>
 #include <QSet>
 
@@ -96,40 +97,82 @@ private:
                 known.insert(name);
             }
         }
-        QHash<QString, HostReach> before;
-        QHash<QString, HostReach> after;
-        for (const Process &process : m_installed ? processesOf(*m_installed) : QList<Process>())
-            before.insert(process.agent, process.reach);
-        for (const Process &process : m_workingCopy ? processesOf(*m_workingCopy) : QList<Process>())
-            after.insert(process.agent, process.reach);
+        m_before = rowsOf(m_installed);
+        m_after = rowsOf(m_workingCopy);
+        for (const HostGain &gain : std::as_const(m_diff.gains)) {
+            for (const QString &process : gain.processes)
+                m_widening[process].insert(rowKey(gain.entry));
+        }
         for (const QString &agent : std::as_const(agents)) {
             ProcessReach process;
             process.agent = agent;
             process.name = Process{agent, {}}.name();
-            process.isThereBefore = before.contains(agent);
-            process.isThereAfter = after.contains(agent);
+            process.isThereBefore = m_before.reaches.contains(agent);
+            process.isThereAfter = m_after.reaches.contains(agent);
             // A process that is gone reaches nothing, a new one is compared with the plugin's lists.
-            process.isLikeTools = !agent.isEmpty() && process.isThereAfter && isLikeTools(m_installed, agent)
-                && isLikeTools(m_workingCopy, agent);
+            process.isLikeTools = !agent.isEmpty() && process.isThereAfter && !m_before.withLists.contains(agent)
+                && !m_after.withLists.contains(agent);
             if (!process.isLikeTools)
-                hosts(process, process.isThereBefore ? before.value(agent) : comparedReach(m_installed, agent),
-                      after.value(agent));
+                hosts(process);
             m_diff.processes.append(process);
         }
     }
 
-    void hosts(ProcessReach &process, const HostReach &before, const HostReach &after)
+    /// What of one side the processes have: the plugin's entries, each once, are looked at for every process with lists of its own.
+    struct SideReach
     {
-        QSet<QString> widening;
-        for (const HostGain &gain : std::as_const(m_diff.gains)) {
-            if (gain.processes.contains(process.name))
-                widening.insert(rowKey(gain.entry));
+        QHash<QString, HostReach> reaches; ///< by agent
+        QSet<QString> withLists;
+        QList<EgressEntry> shared;
+    };
+
+    static QList<EgressEntry> eachOnce(const QList<EgressEntry> &entries)
+    {
+        QList<EgressEntry> once;
+        QSet<QString> known;
+        for (const EgressEntry &entry : entries) {
+            const qsizetype before = known.size();
+            known.insert(rowKey(entry));
+            if (known.size() > before)
+                once.append(entry);
         }
+        return once;
+    }
+
+    SideReach rowsOf(const Manifest *manifest)
+    {
+        SideReach side;
+        if (!manifest)
+            return side;
+        for (const Process &process : processesOf(*manifest))
+            side.reaches.insert(process.agent, process.reach);
+        side.withLists = agentsWithLists(manifest);
+        side.shared = eachOnce(side.reaches.value(QString()).shared());
+        for (const EgressEntry &entry : std::as_const(side.shared))
+            m_sharedRows.insert(rowKey(entry));
+        return side;
+    }
+
+    void hosts(ProcessReach &process)
+    {
+        const HostReach before = m_before.reaches.value(process.isThereBefore ? process.agent : QString());
+        const HostReach after = m_after.reaches.value(process.agent);
+        if (m_rows >= mostHostRows) {
+            QSet<QString> own;
+            for (const QList<EgressEntry> *entries : {&before.own(), &after.own()}) {
+                for (const EgressEntry &entry : *entries) {
+                    if (!m_sharedRows.contains(rowKey(entry)))
+                        own.insert(rowKey(entry));
+                }
+            }
+            m_diff.hostsLeftOut += int(m_sharedRows.size() + own.size());
+            return;
+        }
+        const QSet<QString> widening = m_widening.value(process.name);
         QMap<QString, HostRow> rows;
         QHash<QString, ReachPoint> points;
-        for (const HostReach *reach : {&before, &after}) {
-            const bool isAfter = reach == &after;
-            for (const EgressEntry &entry : reach->entries()) {
+        const auto take = [&](const QList<EgressEntry> &entries, bool isAfter) {
+            for (const EgressEntry &entry : entries) {
                 const QString key = rowKey(entry);
                 HostRow &row = rows[key];
                 row.entry = entry.pattern.text();
@@ -141,7 +184,12 @@ private:
                     (isAfter ? row.line : row.installedLine) = entry.place.line;
                 }
             }
-        }
+        };
+        take(m_before.shared, false);
+        take(before.own(), false);
+        if (process.isThereAfter)
+            take(m_after.shared, true);
+        take(after.own(), true);
         for (auto it = rows.begin(); it != rows.end(); ++it) {
             it->before = stateIn(before, points[it.key()]);
             it->after = stateIn(after, points[it.key()]);
@@ -152,7 +200,7 @@ private:
         QList<HostRow> sorted = rows.values();
         const auto rank = [](const HostRow &row) { return row.widens ? 0 : row.isChanged() ? 1 : 2; };
         std::stable_sort(sorted.begin(), sorted.end(), [&](const HostRow &a, const HostRow &b) { return rank(a) < rank(b); });
-        const qsizetype room = std::max(qsizetype(0), mostHostRows - m_rows);
+        const qsizetype room = mostHostRows - m_rows;
         if (sorted.size() > room) {
             m_diff.hostsLeftOut += int(sorted.size() - room);
             sorted.resize(room);
@@ -200,6 +248,10 @@ private:
     ValueMask &m_mask;
     ReachDiff m_diff;
     qsizetype m_rows = 0;
+    SideReach m_before;
+    SideReach m_after;
+    QSet<QString> m_sharedRows;               ///< keys of the plugin's entries of both sides
+    QHash<QString, QSet<QString>> m_widening; ///< keys by process
 };
 
 } // namespace

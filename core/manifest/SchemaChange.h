@@ -26,8 +26,9 @@ struct SchemaChange
 };
 
 /// All differences in meaning, in the order of the working copy's words; empty: the two say the same. `$ref` within the schema is
-/// followed, also in circles: each pair of places is compared once, so the work is bounded by the sizes. Annotations (title,
-/// description, default, examples, …) are no difference **[ours]**. A keyword that this does not know breaks when it differs.
+/// followed, also in circles: each pair of places is compared once, and the work is linear in the sizes: what would take more counts as a
+/// "$ref" that breaks **[ours]**. Annotations (title, description, default, examples, …) are no difference **[ours]**. A keyword that this
+/// does not know breaks when it differs.
 QList<SchemaChange> compareSchemas(const QJsonObject &before, const QJsonObject &after, SchemaSide side);
 
 } // namespace oz0

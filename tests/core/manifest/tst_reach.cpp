@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <ctime>
 
 using namespace oz0;
 
@@ -123,6 +124,12 @@ ReachDiff reachOf(const QByteArray &before, const QByteArray &after, const Reach
     return diffReach(a.get(), b.get(), facts, mask);
 }
 
+/// Of the processor: what else runs on the machine does not count.
+double secondsSince(std::clock_t start)
+{
+    return double(std::clock() - start) / CLOCKS_PER_SEC;
+}
+
 const char head[] = "name: p\nversion: 1.0.0\n";
 
 QStringList gainTexts(const ReachDiff &diff)
@@ -192,7 +199,8 @@ private Q_SLOTS:
             const EgressLists pluginNow = edited(plugin);
             const EgressLists ownNow = edited(own);
             const Manifest before = manifestOf(plugin, {{one, own}});
-            const Manifest after = manifestOf(pluginNow, {{one, ownNow}, {two, own}});
+            const QString three = QStringLiteral("three"); // has no lists of its own
+            const Manifest after = manifestOf(pluginNow, {{one, ownNow}, {two, own}, {three, {}}});
             QMap<QString, QStringList> blamed; // process → "list entry" of who is to blame
             const auto look = [&](const QString &process, const EgressLists &oldOwn, const EgressLists &newOwn) {
                 for (const QString &host : worldOfHosts) {
@@ -222,9 +230,12 @@ private Q_SLOTS:
             look(QStringLiteral("tools"), {}, {});
             look(QStringLiteral("agent one"), own, ownNow);
             look(QStringLiteral("agent two"), {}, own); // new: compared with the plugin's lists
+            look(QStringLiteral("agent three"), {}, {});
 
-            QMap<QString, QStringList> told{
-                {QStringLiteral("tools"), {}}, {QStringLiteral("agent one"), {}}, {QStringLiteral("agent two"), {}}};
+            QMap<QString, QStringList> told{{QStringLiteral("tools"), {}},
+                                            {QStringLiteral("agent one"), {}},
+                                            {QStringLiteral("agent two"), {}},
+                                            {QStringLiteral("agent three"), {}}};
             for (const HostGain &gain : hostGains(&before, after)) {
                 for (const QString &process : gain.processes) {
                     const QString owner = gain.entry.path.startsWith(QLatin1String("/agents")) ? process
@@ -238,6 +249,123 @@ private Q_SLOTS:
                 it->sort();
             RC_ASSERT(told == blamed);
         }));
+    }
+
+    // Lists in which each entry has to do with each other one.
+    void B8_theStepsAreLinearInTheListsAsWritten_data()
+    {
+        QTest::addColumn<int>("shape");
+        QTest::newRow("wildcards over hosts that are denied") << 0;
+        QTest::newRow("hosts that each agent denies otherwise") << 1;
+        QTest::newRow("denies that went, and agents that allow") << 2;
+        QTest::newRow("ports of a name above, below denied names") << 3;
+        QTest::newRow("agents without lists, and hosts") << 4;
+    }
+    void B8_theStepsAreLinearInTheListsAsWritten()
+    {
+        QFETCH(int, shape);
+        for (const int size : {500, 3000}) {
+            EgressLists before;
+            EgressLists after;
+            QMap<QString, EgressLists> agentsBefore;
+            QMap<QString, EgressLists> agents;
+            for (int i = 0; i < size; ++i) {
+                const QString n = QString::number(i);
+                const QString host = QStringLiteral("h%1.com").arg(n);
+                const QString agent = QStringLiteral("a%1").arg(n);
+                switch (shape) {
+                case 0:
+                    before.deny.append(host);
+                    after.deny = {QStringLiteral("*.com"), QStringLiteral("com")};
+                    after.allow.append(QStringLiteral("*.com:%1").arg(i + 1));
+                    break;
+                case 1:
+                    after.allow.append(host);
+                    agents[agent] = {{}, {QStringLiteral("*.com"), host}};
+                    break;
+                case 2:
+                    before.deny.append(host);
+                    agents[agent] = {{QStringLiteral("*.com")}, {QStringLiteral("*.com:%1").arg(i + 1)}};
+                    agentsBefore[agent] = agents[agent];
+                    break;
+                case 3:
+                    after.allow.append(QStringLiteral("*.com:%1").arg(i + 1));
+                    after.allow.append(host + QStringLiteral(":*"));
+                    after.deny = {QStringLiteral("*.com")};
+                    break;
+                default:
+                    after.allow.append(host);
+                    agents[agent] = {};
+                }
+            }
+            // Really new, behind all the others.
+            agents[QStringLiteral("z")] = {{QStringLiteral("new.org")}, {}};
+            const Manifest installed = manifestOf(before, agentsBefore);
+            const Manifest working = manifestOf(after, agents);
+            qint64 entries = before.allow.size() + before.deny.size() + after.allow.size() + after.deny.size();
+            for (const QMap<QString, EgressLists> &each : {agents, agentsBefore}) {
+                for (const EgressLists &lists : each)
+                    entries += 1 + lists.allow.size() + lists.deny.size();
+            }
+            qint64 steps = 0;
+            const std::clock_t start = std::clock();
+            const QList<HostGain> gains = hostGains(&installed, working, &steps);
+            QVERIFY2(steps <= 50000 + 32 * entries, qPrintable(QString::number(steps)));
+            QVERIFY2(secondsSince(start) < 20, qPrintable(QString::number(secondsSince(start))));
+            qsizetype names = 0;
+            for (const HostGain &gain : gains)
+                names += gain.processes.size();
+            QVERIFY2(names <= mostGainNames + gains.size(), qPrintable(QString::number(names)));
+            QVERIFY(std::any_of(gains.begin(), gains.end(), [](const HostGain &gain) {
+                return gain.entry.pattern.host == QLatin1String("new.org") && gain.processes.contains(QStringLiteral("agent z"));
+            }));
+        }
+    }
+
+    // Where the work is over, whatever really lets a host in is still named: here an agent's allowed name meets a deny that went.
+    void B8_whatIsNotDecidedCountsAsLettingIn()
+    {
+        EgressLists before;
+        EgressLists after;
+        QMap<QString, EgressLists> agents;
+        QMap<QString, EgressLists> agentsBefore;
+        for (int i = 0; i < 2000; ++i) {
+            before.deny.append(QStringLiteral("h%1.com").arg(i));
+            after.allow.append(QStringLiteral("h%1.net").arg(i));
+            const QString agent = QStringLiteral("a%1").arg(i);
+            agents[agent] = {{QStringLiteral("*.com")}, {QStringLiteral("*.com"), QStringLiteral("*.net")}};
+            agentsBefore[agent] = agents[agent];
+        }
+        agents[QStringLiteral("z")] = {{QStringLiteral("h7.com")}, {}};
+        agentsBefore[QStringLiteral("z")] = agents[QStringLiteral("z")];
+        const Manifest installed = manifestOf(before, agentsBefore);
+        const Manifest working = manifestOf(after, agents);
+        const QList<HostGain> gains = hostGains(&installed, working);
+        QVERIFY(std::any_of(gains.begin(), gains.end(), [](const HostGain &gain) {
+            return gain.entry.list == HostList::Deny && gain.entry.pattern.host == QLatin1String("h7.com");
+        }));
+        QCOMPARE(
+            std::count_if(gains.begin(), gains.end(), [](const HostGain &gain) { return gain.entry.list == HostList::Allow; }),
+            2000);
+    }
+
+    void U24_thousandsOfAgentsWithListsOfTheirOwnAreShownInLinearTime()
+    {
+        QByteArray text = QByteArray(head) + "egress:\n  allow: [";
+        for (int i = 0; i < 8000; ++i)
+            text += "h" + QByteArray::number(i) + ".com,";
+        text += "]\nagents:\n";
+        for (int i = 0; i < 4000; ++i)
+            text += "  - {name: a" + QByteArray::number(i) + ", egress: {allow: [x" + QByteArray::number(i) + ".org]}}\n";
+        const std::clock_t start = std::clock();
+        const ReachDiff diff = reachOf({}, text);
+        QVERIFY2(secondsSince(start) < 20, qPrintable(QString::number(secondsSince(start))));
+        QCOMPARE(diff.processes.size(), 4001);
+        qint64 rows = 0;
+        for (const ProcessReach &process : diff.processes)
+            rows += process.hosts.size();
+        QCOMPARE(rows, qint64(mostHostRows));
+        QCOMPARE(rows + diff.hostsLeftOut, qint64(8000) + 4000 * 8001);
     }
 
     void B7_aNewHostIsToldWithItsPlace()

@@ -3,6 +3,8 @@
 #include "core/manifest/ChangedContract.h"
 #include "core/manifest/ManifestReader.h"
 
+#include <QElapsedTimer>
+#include <QJsonArray>
 #include <QTest>
 
 using namespace oz0;
@@ -108,6 +110,9 @@ private Q_SLOTS:
     void aChange_data();
     void aChange();
     void V2_deepSchemasOfEqualPartsCostOnePassEach();
+    void V2_whatRefersInManyWaysIsAnsweredInLinearTime_data();
+    void V2_whatRefersInManyWaysIsAnsweredInLinearTime();
+    void V2_aPlaceHasOneHomeHoweverItIsReferredTo();
     void V2_removedToolIsOneBreak();
     void V2_newMajorVersions();
 };
@@ -145,6 +150,96 @@ void SchemaChangeTest::V2_deepSchemasOfEqualPartsCostOnePassEach()
         return schema(yaml + "d40: {type: " + last + "}}}");
     };
     QCOMPARE(compareSchemas(chain("[string, number]"), chain("string"), in).size(), 1);
+}
+
+void SchemaChangeTest::V2_whatRefersInManyWaysIsAnsweredInLinearTime_data()
+{
+    QTest::addColumn<QJsonObject>("before");
+    QTest::addColumn<QJsonObject>("after");
+    const auto name = [](const char *letter, int at) { return QLatin1String(letter) + QString::number(at); };
+    const auto refer = [](const QString &to) {
+        return QJsonObject{{QStringLiteral("$ref"), QString(QStringLiteral("#/$defs/") + to)}};
+    };
+    const auto whole = [](const QJsonObject &top, const QJsonObject &definitions) {
+        QJsonObject schema = top;
+        schema.insert(QStringLiteral("$defs"), definitions);
+        return schema;
+    };
+    // Two rings whose lengths have no common divisor: every place of the one meets every place of the other.
+    const auto ring = [&](int places) {
+        QJsonObject definitions;
+        for (int at = 0; at < places; ++at)
+            definitions.insert(name("d", at),
+                               QJsonObject{{QStringLiteral("properties"),
+                                            QJsonObject{{QStringLiteral("n"), refer(name("d", (at + 1) % places))}}}});
+        return whole(refer(QStringLiteral("d0")), definitions);
+    };
+    QTest::newRow("rings") << ring(5003) << ring(5002);
+    // A long line of references, each of many properties beginning at its start.
+    const auto line = [&](int places, const char *type) {
+        QJsonObject definitions{{name("d", places), QJsonObject{{QStringLiteral("type"), QLatin1String(type)}}}};
+        QJsonObject properties;
+        for (int at = 0; at < places; ++at) {
+            definitions.insert(name("d", at), refer(name("d", at + 1)));
+            properties.insert(name("p", at), refer(QStringLiteral("d0")));
+        }
+        return whole({{QStringLiteral("properties"), properties}}, definitions);
+    };
+    QTest::newRow("a line of references") << line(8000, "string") << line(8000, "integer");
+    // Every one of many small schemas meets the same big one.
+    const auto many = [&](int places, bool isBig) {
+        QJsonObject definitions;
+        QJsonObject properties;
+        QJsonObject big;
+        QJsonArray alternatives;
+        for (int at = 0; at < places; ++at) {
+            big.insert(name("x", at), QJsonObject{{QStringLiteral("type"), QStringLiteral("string")}});
+            alternatives.append(QJsonObject{{QStringLiteral("const"), at}});
+            definitions.insert(name("s", at), QJsonObject{{QStringLiteral("minLength"), at}});
+            properties.insert(name("p", at), refer(isBig ? QStringLiteral("big") : name("s", at)));
+        }
+        definitions.insert(QStringLiteral("big"),
+                           QJsonObject{{QStringLiteral("properties"), big}, {QStringLiteral("oneOf"), alternatives}});
+        return whole({{QStringLiteral("properties"), properties}}, definitions);
+    };
+    QTest::newRow("many meet a big one") << many(6000, false) << many(6000, true);
+    // One name is most of the text, and many places stand below it.
+    const auto named = [&](int length, const char *type) {
+        QJsonObject places;
+        for (int at = 0; at < 8000; ++at)
+            places.insert(name("p", at), QJsonObject{{QStringLiteral("type"), QLatin1String(type)}});
+        return QJsonObject{
+            {QStringLiteral("properties"),
+             QJsonObject{{QString(length, QLatin1Char('x')), QJsonObject{{QStringLiteral("properties"), places}}}}}};
+    };
+    QTest::newRow("a long name") << named(500000, "string") << named(500000, "integer");
+}
+
+// More than linear would be minutes, more than the stack, or more than the memory here.
+void SchemaChangeTest::V2_whatRefersInManyWaysIsAnsweredInLinearTime()
+{
+    QFETCH(QJsonObject, before);
+    QFETCH(QJsonObject, after);
+    QElapsedTimer timer;
+    timer.start();
+    const QList<SchemaChange> changes = compareSchemas(before, after, in);
+    QVERIFY2(timer.elapsed() < 20000, qPrintable(QString::number(timer.elapsed())));
+    // What was not compared to its end counts as a break.
+    QVERIFY(std::any_of(changes.begin(), changes.end(), [](const SchemaChange &change) { return change.breaks; }));
+}
+
+void SchemaChangeTest::V2_aPlaceHasOneHomeHoweverItIsReferredTo()
+{
+    const auto referring = [](const char *to, const char *type) {
+        return schema(QByteArray("{properties: {a: {$ref: '#/$defs/x~1y/oneOf/") + to
+                      + "'}}, $defs: {x/y: {oneOf: [{type: string}, {type: " + type + "}]}}}");
+    };
+    QCOMPARE(compareSchemas(referring("1", "string"), referring("0", "string"), in), QList<SchemaChange>());
+    QCOMPARE(compareSchemas(referring("1", "[string, number]"), referring("1", "string"), in).first().what,
+             QStringLiteral("type_narrowed"));
+    // No number of an entry: it leads nowhere.
+    for (const char *other : {"01", "x", "-1", "2", "1.0"})
+        QVERIFY2(!compareSchemas(referring("1", "string"), referring(other, "string"), in).isEmpty(), other);
 }
 
 void SchemaChangeTest::V2_removedToolIsOneBreak()

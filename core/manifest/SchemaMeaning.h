@@ -1,0 +1,58 @@
+// What the words of one JSON Schema say, in forms that can be compared: types, lists of values, bounds, one way of writing.
+#pragma once
+
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QMap>
+#include <QSet>
+#include <QString>
+
+#include <span>
+
+namespace oz0 {
+
+/// Words that say nothing about what is accepted.
+const QSet<QString> &schemaAnnotations();
+/// What a schema says by words that a comparison does not understand one by one, in one way of writing: order in sets, absent against
+/// empty and annotations make no difference.
+QJsonObject uncomparedKeywords(const QJsonObject &schema);
+
+/// How much there is of it: values, and long texts for more.
+qint64 schemaSize(const QJsonValue &value);
+/// The same of one schema without those below it that a comparison goes into.
+qint64 schemaOwnSize(const QJsonObject &schema);
+
+/// The values that are left to choose from, by their writing.
+struct SchemaChoice
+{
+    bool isLimited = false; ///< false: not limited to a list
+    QMap<QString, QJsonValue> values;
+};
+
+SchemaChoice schemaChoice(const QJsonObject &schema);
+QSet<QString> schemaTypes(const QJsonObject &schema); ///< number includes integer
+
+/// A bound that leaves less the higher it is. Lower bounds count as they are, upper ones negated; infinite: none.
+struct SchemaBound
+{
+    double value = 0;
+    bool isOpen = false;
+
+    bool isTighterThan(const SchemaBound &other) const
+    {
+        return value > other.value || (value == other.value && isOpen && !other.isOpen);
+    }
+};
+
+struct SchemaBoundWords
+{
+    const char *closed;
+    const char *open; ///< null: there is none
+    double sign;
+    double without; ///< what holds when the keyword is absent, in the bound's own sign
+};
+
+std::span<const SchemaBoundWords> schemaBounds();
+SchemaBound schemaBound(const QJsonObject &schema, const SchemaBoundWords &words);
+
+} // namespace oz0
