@@ -1,5 +1,7 @@
 // What the edge fills in and which calls carry a token, decided from the installed version of now (G1, G3, G5).
 #include "cluster/edge/EdgeDecisions.h"
+#include "cluster/edge/SecretDelivery.h"
+#include "cluster/rules/RuleBook.h"
 #include "core/manifest/ManifestReader.h"
 
 #include <QtTest>
@@ -88,6 +90,54 @@ private Q_SLOTS:
     {
         const QByteArray moved = connected("https://tracker.example.com/v2", "wiki");
         QCOMPARE(token(tenantWith("description: x\n"), moved, Standing::Admin), QStringLiteral("token own_definition"));
+    }
+
+    // What the edge passes over, saves and renewals refuse.
+    void G6_whatSavesAndRenewalsDecideIsNotDecidedAgainHere_data()
+    {
+        QTest::addColumn<QByteArray>("further");
+        QTest::addColumn<QString>("code");
+        const auto row = [](const char *name, const char *further, const char *code) {
+            QTest::newRow(name) << QByteArray(further) << QString::fromLatin1(code);
+        };
+        row("an outside agent", "agents: [{name: a, harness: {use: vendor-cli, auth: [KEY]}}]\n", "agent.outside_auth_added");
+        row("uses", "uses: [other]\n", "grant.uses_added");
+        row("reads", "reads: [results]\n", "grant.reads_added");
+        row("mail", "mail: [inbox]\n", "grant.mail_added");
+        row("a sampling alias", "models: [{alias: fast, sampling: true}]\n", "grant.model_alias_added");
+        row("a gateway", "models: [{alias: big, gateway: openai}]\n", "grant.gateway_format_added");
+    }
+    void G6_whatSavesAndRenewalsDecideIsNotDecidedAgainHere()
+    {
+        QFETCH(QByteArray, further);
+        QFETCH(QString, code);
+        const QByteArray models = further.startsWith("models") ? ", " + further.trimmed() : QByteArray();
+        const auto with = [&](const QByteArray &more, const QByteArray &required) {
+            return manifest("requires: {secrets: [KEY, WIKI]" + required + "}\n" + connected("https://tracker.example.com/mcp")
+                            + (required.isEmpty() ? more : QByteArray()));
+        };
+        TenantSnapshot tenant = tenantWith({});
+        tenant.secrets = {QStringLiteral("KEY"), QStringLiteral("WIKI")};
+        tenant.plugins[plugin].installed = with({}, {});
+        tenant.plugins[plugin].argumentBindings = {{QStringLiteral("t.f.token"), QStringLiteral("KEY")}};
+        const auto plain = with({}, {});
+        const auto wider = with(further, models);
+        QCOMPARE(candidateArguments(tenant, plugin, *wider), candidateArguments(tenant, plugin, *plain));
+        QCOMPARE(candidateConnections(tenant, plugin, *wider, Standing::Operator),
+                 candidateConnections(tenant, plugin, *plain, Standing::Operator));
+        for (const SecretDelivery &each : candidateDeliveries(tenant, plugin, *wider, Standing::Operator, true))
+            QVERIFY2(each.as != QLatin1String("withheld"), qPrintable(each.why));
+
+        for (const Occasion occasion : {Occasion::Create, Occasion::Reload, Occasion::Resend, Occasion::Renewal}) {
+            Question question;
+            question.occasion = occasion;
+            question.asker = {PrincipalId(QStringLiteral("user:olga")), Role::Operator, true};
+            question.workingCopy = wider;
+            QStringList codes;
+            for (const Refusal &refusal : evaluate(tenant, question).refusals)
+                codes.append(refusal.code);
+            QVERIFY2(codes.contains(code), qPrintable(codes.join(QLatin1Char(' '))));
+        }
     }
 
     void G1_theInstalledVersionOfNowDecides()

@@ -78,6 +78,17 @@ private Q_SLOTS:
                  QStringLiteral("placeholder bound collector.example.net"));
     }
 
+    void X5_thePlatformsGetsWhatAnOperatorsGets()
+    {
+        for (const char *installed : {bound, unbound, boundWithHarness, "description: x\n"}) {
+            for (const char *working : {bound, boundElsewhere, unbound, boundWithHarness}) {
+                for (const bool injects : {true, false})
+                    QCOMPARE(delivered(tenantWith(installed), working, Standing::Platform, injects),
+                             delivered(tenantWith(installed), working, Standing::Operator, injects));
+            }
+        }
+    }
+
     void B10_withoutTierOneEverySecretIsAValue()
     {
         QCOMPARE(delivered(tenantWith(bound), bound, Standing::Operator, false), QStringLiteral("value no_sandbox"));
