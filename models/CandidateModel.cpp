@@ -25,6 +25,13 @@ bool isFixed(CandidateModel::Column column)
     return column == CandidateModel::Column::Owner || column == CandidateModel::Column::Nodes;
 }
 
+// What was said of the next renewal holds on while the same code runs with the same rights.
+bool isSameForRenewal(const Candidate &one, const Candidate &other)
+{
+    return one.save == other.save && one.digest == other.digest && one.standing == other.standing && one.phase == other.phase
+        && one.doomed == other.doomed;
+}
+
 } // namespace
 
 int urgency(CandidateWord word)
@@ -82,10 +89,30 @@ void CandidateModel::takeIn(const QList<CandidateId> &ids)
     incoming.reserve(size_t(ids.size()));
     for (const CandidateId &id : ids) {
         const auto found = m_store.candidates().find(id);
-        if (found != m_store.candidates().end())
-            incoming.push_back({id, std::make_shared<const CandidateRow>(CandidateRow{*found, stateOf(*found, at)})});
+        if (found == m_store.candidates().end())
+            continue;
+        const int row = rowOf(id);
+        const bool isKept = row >= 0 && isSameForRenewal(this->at(row).candidate, *found);
+        incoming.push_back(
+            {id,
+             std::make_shared<const CandidateRow>(
+                 CandidateRow{*found, stateOf(*found, at), isKept ? this->at(row).renewal : ForecastTexts::noteBefore(*found)})});
     }
     upsert(std::move(incoming));
+}
+
+void CandidateModel::setRenewals(const std::vector<std::pair<CandidateId, RenewalNote>> &notes)
+{
+    std::vector<Entry> turned;
+    for (const auto &[id, note] : notes) {
+        const int row = rowOf(id);
+        if (row < 0 || at(row).candidate.phase != CandidatePhase::Placed)
+            continue;
+        CandidateRow next = at(row);
+        next.renewal = note;
+        turned.push_back({id, std::make_shared<const CandidateRow>(std::move(next))});
+    }
+    upsert(std::move(turned));
 }
 
 void CandidateModel::onCandidatesChanged(const RowDelta<CandidateId> &delta)
@@ -137,7 +164,8 @@ void CandidateModel::decideStatesAgain()
     for (const Entry &entry : entries()) {
         const CandidateState state = stateOf(entry.row->candidate, now);
         if (state != entry.row->state)
-            turned.push_back({entry.key, std::make_shared<const CandidateRow>(CandidateRow{entry.row->candidate, state})});
+            turned.push_back(
+                {entry.key, std::make_shared<const CandidateRow>(CandidateRow{entry.row->candidate, state, entry.row->renewal})});
     }
     if (!turned.empty())
         upsert(std::move(turned));
@@ -183,9 +211,12 @@ QVariant CandidateModel::data(const QModelIndex &index, int role) const
         return column == Column::Owner;
     case SecondaryRole:
         return column == Column::Installed || column == Column::Standing || column == Column::LastUpdate
-            || (column == Column::ExpiresIn && row.candidate.phase != CandidatePhase::Placed);
+            || (column == Column::ExpiresIn && row.candidate.phase != CandidatePhase::Placed)
+            || (column == Column::Renewal && row.renewal.mark != RenewalMark::Ends);
     case MarkRole:
         return column == Column::Standing ? int(row.candidate.standing) : -1;
+    case RenewalRole:
+        return column == Column::Renewal ? int(row.renewal.mark) : -1;
     default:
         return {};
     }
@@ -219,6 +250,8 @@ QVariant CandidateModel::display(const CandidateRow &row, Column column) const
         return Texts::dateAndTime(candidate.saved);
     case Column::Jobs:
         return Texts::number(candidate.jobs);
+    case Column::Renewal:
+        return ForecastTexts::word(row.renewal.mark);
     }
     return {};
 }
@@ -239,6 +272,8 @@ QVariant CandidateModel::sortValue(const CandidateRow &row, Column column) const
         return qlonglong(candidate.saved.time_since_epoch().count());
     case Column::Jobs:
         return candidate.jobs;
+    case Column::Renewal:
+        return int(row.renewal.mark);
     default:
         return display(row, column);
     }
@@ -260,6 +295,8 @@ QVariant CandidateModel::toolTip(const CandidateRow &row, Column column) const
         return tr("Expires at %1 (%2)").arg(Texts::timeOfDay(candidate.expires), Texts::utc(candidate.expires));
     case Column::LastUpdate:
         return Texts::utc(candidate.saved);
+    case Column::Renewal:
+        return ForecastTexts::tip(row.renewal);
     default:
         return display(row, column);
     }
@@ -277,6 +314,10 @@ QString CandidateModel::essence(const CandidateRow &row) const
     }
     if (candidate.jobs > 0)
         parts.append(tr("%n job(s)", nullptr, candidate.jobs));
+    if (row.renewal.mark == RenewalMark::Ends)
+        parts.append(tr("the next renewal would end it"));
+    if (row.renewal.mark == RenewalMark::BecomesOperators)
+        parts.append(tr("the next renewal would make it an operator’s"));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -292,7 +333,11 @@ QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, in
         return tr("State at %1").arg(QStringLiteral("00:00:00"));
     if (role == WidestHeadRole && column == Column::ExpiresIn)
         return tr("Left then");
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
+    if (role == WidestHeadRole && column == Column::Renewal)
+        return tr("Renewal then");
+    if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole)
+        return headTip(column);
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     switch (column) {
     case Column::State:
@@ -317,6 +362,42 @@ QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, in
         return tr("Last update");
     case Column::Jobs:
         return tr("Jobs");
+    case Column::Renewal:
+        return m_stale ? tr("Renewal then") : tr("Next renewal");
+    }
+    return {};
+}
+
+QString CandidateModel::headTip(Column column) const
+{
+    switch (column) {
+    case Column::State:
+        return tr("What needs a look comes first: failed, no node, late, partly ready, building, ending, ready.");
+    case Column::Plugin:
+        return tr("The plugin whose working copy somebody tries.");
+    case Column::Version:
+        return tr("The version that the working copy calls itself.");
+    case Column::Installed:
+        return tr("The version that its nodes leave meanwhile, and go back to.");
+    case Column::Owner:
+        return tr("Who tries it. He or an admin can remove it.");
+    case Column::Standing:
+        return tr("By whose rights it stands: an operator’s gets what the installed version gets, an admin’s what its own "
+                  "plugin.yaml says, the platform’s checks a changeset.");
+    case Column::Nodes:
+        return tr("The nodes that run it, and nothing else of the tenant meanwhile.");
+    case Column::Queues:
+        return tr("Only jobs that were started against it come to its queues.");
+    case Column::ExpiresIn:
+        return tr("Time that is left until it ends, unless its dev renews it before.");
+    case Column::LastUpdate:
+        return tr("When its code was saved last.");
+    case Column::Jobs:
+        return tr("Jobs that run on it now.");
+    case Column::Renewal:
+        return tr(
+            "What the next renewal would say now: it passes, ends the candidate, or makes it an operator’s. Asked for the rows "
+            "in view.");
     }
     return {};
 }

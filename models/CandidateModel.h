@@ -3,6 +3,7 @@
 
 #include "core/client/TenantStore.h"
 #include "core/domain/Candidate.h"
+#include "models/ForecastTexts.h"
 #include "models/KeyedTableModel.h"
 #include "models/Roles.h"
 
@@ -14,6 +15,7 @@ struct CandidateRow
 {
     Candidate candidate;
     CandidateState state;
+    RenewalNote renewal = {}; ///< what was learned of its next renewal
 
     friend bool operator==(const CandidateRow &, const CandidateRow &) = default;
 };
@@ -23,8 +25,9 @@ class CandidateModel : public KeyedTableModel<CandidateId, CandidateRow>
 {
     Q_OBJECT
 public:
-    enum class Column { State, Plugin, Version, Installed, Owner, Standing, Nodes, Queues, ExpiresIn, LastUpdate, Jobs };
-    static constexpr int columns = int(Column::Jobs) + 1;
+    enum class Column { State, Plugin, Version, Installed, Owner, Standing, Nodes, Queues, ExpiresIn, LastUpdate, Jobs, Renewal };
+    static constexpr int columns = int(Column::Renewal) + 1;
+    static constexpr int RenewalRole = Qt::UserRole + 100; ///< int of RenewalMark
 
     explicit CandidateModel(const TenantStore &store, QObject *parent = nullptr);
 
@@ -36,6 +39,9 @@ public:
     Instant shownAt() const;
     bool isStale() const { return m_stale; }
     static bool isLate(const Candidate &candidate, Instant at);
+
+    /// What was learned of next renewals; kept until the candidate is saved, changes its standing or ends. Unknown ids are passed over.
+    void setRenewals(const std::vector<std::pair<CandidateId, RenewalNote>> &notes);
 
     /// The smallest text that tells a row's essence, for a screen reader (U25).
     QString essence(const CandidateRow &row) const;
@@ -54,6 +60,7 @@ private:
     QVariant display(const CandidateRow &row, Column column) const;
     QVariant sortValue(const CandidateRow &row, Column column) const;
     QVariant toolTip(const CandidateRow &row, Column column) const;
+    QString headTip(Column column) const;
 
     const TenantStore &m_store;
     QTimer m_second;

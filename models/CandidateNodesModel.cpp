@@ -115,6 +115,8 @@ QVariant CandidateNodesModel::headerData(int section, Qt::Orientation orientatio
     const auto column = Column(section);
     if (role == Qt::TextAlignmentRole)
         return int(column == Column::Homes ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeading | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole)
+        return headTip(column);
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     switch (column) {
@@ -128,6 +130,25 @@ QVariant CandidateNodesModel::headerData(int section, Qt::Orientation orientatio
         return tr("Jobs homed");
     case Column::Stopped:
         return tr("Stopped meanwhile");
+    }
+    return {};
+}
+
+QString CandidateNodesModel::headTip(Column column)
+{
+    switch (column) {
+    case Column::Node:
+        return tr("A node that runs the candidate instead of the installed version.");
+    case Column::State:
+        return tr("How far the candidate is on this node, as the node last reported.");
+    case Column::Tier:
+        return tr(
+            "Tier 1: a sandbox keeps the candidate apart from the node’s files, processes and secrets. None: it runs as the "
+            "node’s user and sees what that user sees.");
+    case Column::Homes:
+        return tr("Running jobs that started on this node. Their calls wait until the candidate leaves.");
+    case Column::Stopped:
+        return tr("What the node does not do for the tenant while it runs the candidate.");
     }
     return {};
 }

@@ -35,6 +35,7 @@ public:
 private:
     void read();
     QString display(const CandidateNodeRow &row, Column column) const;
+    static QString headTip(Column column);
 
     const TenantStore &m_store;
     CandidateId m_candidate;

@@ -47,6 +47,8 @@ int compareBy(const CandidateRow &a, const CandidateRow &b, CandidateModel::Colu
         return compareValues(x.saved, y.saved);
     case Column::Jobs:
         return compareValues(x.jobs, y.jobs);
+    case Column::Renewal:
+        return compareValues(a.renewal.mark, b.renewal.mark);
     }
     return 0;
 }

@@ -31,6 +31,14 @@ QList<int> numbersOf(const QList<ExcerptLine> &lines, int fallback)
     return numbers;
 }
 
+// The node without a sandbox that a fact about a secret names (B10); empty: none.
+QString bareNode(const QJsonObject &fact)
+{
+    return fact.value(QLatin1String("reason")).toString() == QLatin1String("no_sandbox")
+        ? fact.value(QLatin1String("name")).toString()
+        : QString();
+}
+
 bool isWordCharacter(QChar c)
 {
     return c.isLetterOrNumber() || c == QLatin1Char('_') || c == QLatin1Char('-') || c == QLatin1Char('.');
@@ -98,6 +106,9 @@ QString RefusalViews::because(const QJsonObject &fact)
         SecretDelivery delivery;
         delivery.name = text("secret");
         delivery.why = reason;
+        if (const QString node = bareNode(fact); !node.isEmpty())
+            return tr("%1 on %2: %3", "secret, node: how it is delivered")
+                .arg(delivery.name, node, Texts::deliveryReason(delivery));
         return tr("%1: %2", "secret: how it is delivered").arg(delivery.name, Texts::deliveryReason(delivery));
     }
     if (fact.contains(QLatin1String("node"))) {
@@ -223,7 +234,12 @@ RefusalView RefusalViews::of(const Refusal &refusal, int number, const Excerpt &
     link(tr("Rule"), view.rule);
     link(tr("Change"), view.title);
     link(tr("Matters because"), view.because.join(QLatin1Char(' ')));
-    link(tr("Reaches"), refusal.processes.join(QStringLiteral(", ")));
+    QStringList reached = refusal.processes;
+    for (const QJsonValue &fact : refusal.because) {
+        if (const QString node = bareNode(fact.toObject()); !node.isEmpty() && !reached.contains(node))
+            reached.append(node);
+    }
+    link(tr("Reaches"), reached.join(QStringLiteral(", ")));
     return view;
 }
 

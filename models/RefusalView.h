@@ -54,6 +54,8 @@ struct RefusalView
     QList<ChainLink> chain; ///< rule, change, why it matters, what it reaches; those that are known
 
     bool isWarning() const { return number == 0; }
+    /// Its chain says more than the rule: what makes the change matter is known.
+    bool tellsWhy() const { return !isWarning() && !rule.isEmpty() && !because.isEmpty(); }
     /// Its essence in one sentence, for a screen reader.
     QString essence() const;
     friend bool operator==(const RefusalView &, const RefusalView &) = default;

@@ -1623,6 +1623,17 @@
     </message>
 </context>
 <context>
+    <name>oz0::AskingLine</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Noch einmal fragen</translation>
+    </message>
+</context>
+<context>
     <name>oz0::AuditDetails</name>
     <message>
         <source>Select an entry to see who did what, why, and how it stands in the chain.</source>
@@ -2604,6 +2615,67 @@
         <source>The diff cannot be shown.</source>
         <translation>Der Vergleich kann nicht gezeigt werden.</translation>
     </message>
+    <message>
+        <source>Reach is what plugin.yaml declares. Without a sandbox nothing holds the code to that on %1.</source>
+        <comment>nodes</comment>
+        <translation>Reichweite ist, was plugin.yaml erklärt. Ohne Sandbox hält den Code auf %1 nichts daran fest.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::CandidateEdge</name>
+    <message>
+        <source>What its calls get</source>
+        <translation>Was seine Aufrufe bekommen</translation>
+    </message>
+    <message>
+        <source>being asked</source>
+        <translation>wird gefragt</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Geheimnisse</translation>
+    </message>
+    <message>
+        <source>it asks for none</source>
+        <translation>er verlangt keine</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>nicht gesagt</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>that the tenant fills with a secret</source>
+        <translation>die der Mandant mit einem Geheimnis füllt</translation>
+    </message>
+    <message>
+        <source>the tenant fills none with a secret</source>
+        <translation>der Mandant füllt keines mit einem Geheimnis</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>of connections, in calls of their tools</source>
+        <translation>von Verbindungen, in Aufrufen ihrer Werkzeuge</translation>
+    </message>
+    <message>
+        <source>no tool is on a connection, so calls carry none</source>
+        <translation>kein Werkzeug hängt an einer Verbindung, also tragen Aufrufe keines</translation>
+    </message>
+    <message>
+        <source>: %1</source>
+        <comment>after a name: why</comment>
+        <translation>: %1</translation>
+    </message>
 </context>
 <context>
     <name>oz0::CandidateModel</name>
@@ -2716,6 +2788,70 @@ Kandidat %2</translation>
         <source>Jobs</source>
         <translation>Jobs</translation>
     </message>
+    <message>
+        <source>the next renewal would end it</source>
+        <translation>die nächste Erneuerung würde ihn beenden</translation>
+    </message>
+    <message>
+        <source>the next renewal would make it an operator’s</source>
+        <translation>die nächste Erneuerung würde ihn zu dem eines Operators machen</translation>
+    </message>
+    <message>
+        <source>Renewal then</source>
+        <translation>Erneuerung da</translation>
+    </message>
+    <message>
+        <source>Next renewal</source>
+        <translation>Nächste Erneuerung</translation>
+    </message>
+    <message>
+        <source>What needs a look comes first: failed, no node, late, partly ready, building, ending, ready.</source>
+        <translation>Was einen Blick braucht, steht zuerst: fehlgeschlagen, kein Knoten, spät, teils bereit, im Bau, endend, bereit.</translation>
+    </message>
+    <message>
+        <source>The plugin whose working copy somebody tries.</source>
+        <translation>Das Plugin, dessen Arbeitskopie jemand probiert.</translation>
+    </message>
+    <message>
+        <source>The version that the working copy calls itself.</source>
+        <translation>Die Version, die sich die Arbeitskopie nennt.</translation>
+    </message>
+    <message>
+        <source>The version that its nodes leave meanwhile, and go back to.</source>
+        <translation>Die Version, die seine Knoten solange verlassen und zu der sie zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Who tries it. He or an admin can remove it.</source>
+        <translation>Wer ihn probiert. Er oder ein Admin kann ihn entfernen.</translation>
+    </message>
+    <message>
+        <source>By whose rights it stands: an operator’s gets what the installed version gets, an admin’s what its own plugin.yaml says, the platform’s checks a changeset.</source>
+        <translation>Mit wessen Rechten er steht: Der eines Operators bekommt, was die installierte Version bekommt, der eines Admins, was seine eigene plugin.yaml sagt; der der Plattform prüft einen Änderungssatz.</translation>
+    </message>
+    <message>
+        <source>The nodes that run it, and nothing else of the tenant meanwhile.</source>
+        <translation>Die Knoten, auf denen er läuft, und solange nichts anderes des Mandanten.</translation>
+    </message>
+    <message>
+        <source>Only jobs that were started against it come to its queues.</source>
+        <translation>In seine Queues kommen nur Jobs, die mit ihm gestartet wurden.</translation>
+    </message>
+    <message>
+        <source>Time that is left until it ends, unless its dev renews it before.</source>
+        <translation>Zeit, die bleibt, bis er endet, wenn ihn sein dev nicht vorher erneuert.</translation>
+    </message>
+    <message>
+        <source>When its code was saved last.</source>
+        <translation>Wann sein Code zuletzt gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>Jobs that run on it now.</source>
+        <translation>Jobs, die jetzt auf ihm laufen.</translation>
+    </message>
+    <message>
+        <source>What the next renewal would say now: it passes, ends the candidate, or makes it an operator’s. Asked for the rows in view.</source>
+        <translation>Was die nächste Erneuerung jetzt sagen würde: Sie geht durch, beendet den Kandidaten oder macht ihn zu dem eines Operators. Gefragt wird für die sichtbaren Zeilen.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::CandidateNodesModel</name>
@@ -2782,6 +2918,26 @@ Kandidat %2</translation>
         <source>Stopped meanwhile</source>
         <translation>Ruht solange</translation>
     </message>
+    <message>
+        <source>A node that runs the candidate instead of the installed version.</source>
+        <translation>Ein Knoten, auf dem der Kandidat statt der installierten Version läuft.</translation>
+    </message>
+    <message>
+        <source>How far the candidate is on this node, as the node last reported.</source>
+        <translation>Wie weit der Kandidat auf diesem Knoten ist, wie der Knoten zuletzt gemeldet hat.</translation>
+    </message>
+    <message>
+        <source>Tier 1: a sandbox keeps the candidate apart from the node’s files, processes and secrets. None: it runs as the node’s user and sees what that user sees.</source>
+        <translation>Stufe 1: Eine Sandbox hält den Kandidaten von Dateien, Prozessen und Geheimnissen des Knotens fern. Keine: Er läuft als der Benutzer des Knotens und sieht, was dieser sieht.</translation>
+    </message>
+    <message>
+        <source>Running jobs that started on this node. Their calls wait until the candidate leaves.</source>
+        <translation>Laufende Jobs, die auf diesem Knoten begannen. Ihre Aufrufe warten, bis der Kandidat geht.</translation>
+    </message>
+    <message>
+        <source>What the node does not do for the tenant while it runs the candidate.</source>
+        <translation>Was der Knoten für den Mandanten nicht tut, solange der Kandidat auf ihm läuft.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::CandidateOverview</name>
@@ -2798,32 +2954,12 @@ Kandidat %2</translation>
         <translation>Aufrufzeile kopieren</translation>
     </message>
     <message>
-        <source>Secrets</source>
-        <translation>Geheimnisse</translation>
-    </message>
-    <message>
-        <source>it asks for none</source>
-        <translation>er verlangt keine</translation>
-    </message>
-    <message>
-        <source>as this candidate gets them</source>
-        <translation>wie dieser Kandidat sie bekommt</translation>
-    </message>
-    <message>
         <source>Whether it was renewed since is not known.</source>
         <translation>Ob er seither erneuert wurde, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>At %1 it had %2 left.</source>
         <translation>Um %1 blieben ihm %2.</translation>
-    </message>
-    <message>
-        <source>It ends at the next renewal, in %1, unless a save passes.</source>
-        <translation>Er endet bei der nächsten Erneuerung, in %1, wenn bis dahin kein Speichern durchgeht.</translation>
-    </message>
-    <message>
-        <source>The save at %1 was refused</source>
-        <translation>Das Speichern um %1 wurde abgelehnt</translation>
     </message>
     <message>
         <source>%1 failed.</source>
@@ -2845,10 +2981,6 @@ Kandidat %2</translation>
         <source>, %1</source>
         <comment>standing</comment>
         <translation>, %1</translation>
-    </message>
-    <message>
-        <source>Code digest</source>
-        <translation>Code-Digest</translation>
     </message>
     <message>
         <source>, save %1</source>
@@ -2897,6 +3029,77 @@ Kandidat %2</translation>
     <message>
         <source>Functions</source>
         <translation>Funktionen</translation>
+    </message>
+    <message>
+        <source>Nothing isolates it there, whatever its plugin.yaml declares.</source>
+        <translation>Dort isoliert ihn nichts, was immer seine plugin.yaml erklärt.</translation>
+    </message>
+    <message>
+        <source>Who tries it, and by whose rights it stands: an operator’s gets what the installed version gets, an admin’s what its own plugin.yaml says.</source>
+        <translation>Wer ihn probiert, und mit wessen Rechten er steht: Der eines Operators bekommt, was die installierte Version bekommt, der eines Admins, was seine eigene plugin.yaml sagt.</translation>
+    </message>
+    <message>
+        <source>Digest</source>
+        <translation>Digest</translation>
+    </message>
+    <message>
+        <source>Of its code: the first 12 digits of the SHA-256 of the bundle. The same folder has the same digest.</source>
+        <translation>Seines Codes: die ersten 12 Stellen des SHA-256 des Bündels. Derselbe Ordner hat denselben Digest.</translation>
+    </message>
+    <message>
+        <source>When its present code came; each save of the folder counts.</source>
+        <translation>Wann sein jetziger Code kam; jedes Speichern des Ordners zählt.</translation>
+    </message>
+    <message>
+        <source>While its dev runs it renews the candidate. Each renewal asks again what its saver may do.</source>
+        <translation>Solange sein dev läuft, erneuert es den Kandidaten. Jede Erneuerung fragt wieder, was der Speichernde darf.</translation>
+    </message>
+    <message>
+        <source>The labels that its nodes carried when it was saved.</source>
+        <translation>Die Labels, die seine Knoten beim Speichern trugen.</translation>
+    </message>
+    <message>
+        <source>Only jobs that were started against it come to them.</source>
+        <translation>In sie kommen nur Jobs, die mit ihm gestartet wurden.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::CandidateQuestion</name>
+    <message>
+        <source>The data is old: nothing new is asked.</source>
+        <translation>Die Daten sind alt: Es wird nichts Neues gefragt.</translation>
+    </message>
+    <message>
+        <source>It was not asked to the end, so nothing is known.</source>
+        <translation>Es wurde nicht zu Ende gefragt, also ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>As it was at %1.</source>
+        <comment>time</comment>
+        <translation>So war es um %1.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::CandidateRenewal</name>
+    <message>
+        <source>What the next renewal would say</source>
+        <translation>Was die nächste Erneuerung sagen würde</translation>
+    </message>
+    <message>
+        <source>What the next renewal would say is being asked.</source>
+        <translation>Was die nächste Erneuerung sagen würde, wird gefragt.</translation>
+    </message>
+    <message>
+        <source>What the next renewal would say is not known. %1</source>
+        <comment>why</comment>
+        <translation>Was die nächste Erneuerung sagen würde, ist nicht bekannt. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more reason(s).</source>
+        <translation>
+            <numerusform>Und %n weiterer Grund.</numerusform>
+            <numerusform>Und %n weitere Gründe.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4556,6 +4759,92 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::EdgePresenter</name>
+    <message>
+        <source>Only its owner or an admin sees what its calls get.</source>
+        <translation>Nur sein Eigner oder ein Admin sieht, was seine Aufrufe bekommen.</translation>
+    </message>
+    <message>
+        <source>It has ended: nothing calls it any more.</source>
+        <translation>Er hat geendet: Nichts ruft ihn mehr auf.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::EdgeTexts</name>
+    <message>
+        <source>Filled</source>
+        <translation>Gefüllt</translation>
+    </message>
+    <message>
+        <source>Not filled</source>
+        <translation>Nicht gefüllt</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>No token</source>
+        <translation>Kein Token</translation>
+    </message>
+    <message>
+        <source>the tenant binds it, and both this code and the installed version mark it</source>
+        <translation>der Mandant bindet es, und dieser Code wie die installierte Version markieren es</translation>
+    </message>
+    <message>
+        <source>no version is installed that marks it</source>
+        <translation>keine Version ist installiert, die es markiert</translation>
+    </message>
+    <message>
+        <source>this code does not mark it</source>
+        <translation>dieser Code markiert es nicht</translation>
+    </message>
+    <message>
+        <source>the installed version does not mark it</source>
+        <translation>die installierte Version markiert es nicht</translation>
+    </message>
+    <message>
+        <source>the tenant has no secret %1</source>
+        <translation>der Mandant hat kein Geheimnis %1</translation>
+    </message>
+    <message>
+        <source>as the installed version defines the connection</source>
+        <translation>wie die installierte Version die Verbindung festlegt</translation>
+    </message>
+    <message>
+        <source>as its own plugin.yaml defines the connection</source>
+        <translation>wie seine eigene plugin.yaml die Verbindung festlegt</translation>
+    </message>
+    <message>
+        <source>no version is installed that defines the connection</source>
+        <translation>keine Version ist installiert, die die Verbindung festlegt</translation>
+    </message>
+    <message>
+        <source>the installed version has no connection of this name</source>
+        <translation>die installierte Version hat keine Verbindung dieses Namens</translation>
+    </message>
+    <message>
+        <source>its own plugin.yaml does not put the tool on this connection</source>
+        <translation>seine eigene plugin.yaml hängt das Werkzeug nicht an diese Verbindung</translation>
+    </message>
+    <message>
+        <source>the tool is not on this connection here and in the installed version</source>
+        <translation>das Werkzeug hängt nicht hier wie in der installierten Version an dieser Verbindung</translation>
+    </message>
+    <message>
+        <source>the tool runs elsewhere than in the installed version</source>
+        <translation>das Werkzeug läuft anderswo als in der installierten Version</translation>
+    </message>
+    <message>
+        <source>by its own definitions, as an admin’s candidate</source>
+        <translation>nach eigenen Festlegungen, als Kandidat eines Admins</translation>
+    </message>
+    <message>
+        <source>by the installed version’s definitions</source>
+        <translation>nach den Festlegungen der installierten Version</translation>
+    </message>
+</context>
+<context>
     <name>oz0::EffectList</name>
     <message>
         <source>What happens</source>
@@ -4621,6 +4910,181 @@ Kandidat %2</translation>
     <message>
         <source>Clear the filter</source>
         <translation>Filter leeren</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ForecastPresenter</name>
+    <message>
+        <source>The save at %1 was refused (%2).</source>
+        <comment>time, code</comment>
+        <translation>Das Speichern um %1 wurde abgelehnt (%2).</translation>
+    </message>
+    <message>
+        <source>Only its owner or an admin is told what the next renewal would say.</source>
+        <translation>Nur seinem Eigner oder einem Admin wird gesagt, was die nächste Erneuerung sagen würde.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ForecastTexts</name>
+    <message>
+        <source>%1 changed the plugin’s secrets at %2.</source>
+        <translation>%1 hat um %2 die Geheimnisse des Plugins geändert.</translation>
+    </message>
+    <message>
+        <source>%1 changed the plugin’s bindings at %2.</source>
+        <translation>%1 hat um %2 die Bindungen des Plugins geändert.</translation>
+    </message>
+    <message>
+        <source>%1 installed a version of the plugin at %2.</source>
+        <translation>%1 hat um %2 eine Version des Plugins installiert.</translation>
+    </message>
+    <message>
+        <source>%1 uninstalled the plugin at %2.</source>
+        <translation>%1 hat um %2 das Plugin deinstalliert.</translation>
+    </message>
+    <message>
+        <source>%1 changed what its saver may do at %2.</source>
+        <translation>%1 hat um %2 geändert, was der Speichernde darf.</translation>
+    </message>
+    <message>
+        <source>%1 took its saver out of the tenant at %2.</source>
+        <translation>%1 hat um %2 den Speichernden aus dem Mandanten genommen.</translation>
+    </message>
+    <message>
+        <source>%1 revoked the API key at %2.</source>
+        <translation>%1 hat um %2 den API-Schlüssel widerrufen.</translation>
+    </message>
+    <message>
+        <source>%1 changed the node at %2.</source>
+        <translation>%1 hat um %2 den Knoten geändert.</translation>
+    </message>
+    <message>
+        <source>The next renewal, which is due, would pass.</source>
+        <translation>Die nächste Erneuerung, die fällig ist, ginge durch.</translation>
+    </message>
+    <message>
+        <source>The next renewal, in %1, would pass.</source>
+        <translation>Die nächste Erneuerung, in %1, ginge durch.</translation>
+    </message>
+    <message>
+        <source>The next renewal, which is due, would make it an operator’s candidate: who saved it is no admin any more.</source>
+        <translation>Die nächste Erneuerung, die fällig ist, würde ihn zum Kandidaten eines Operators machen: Wer ihn gespeichert hat, ist kein Admin mehr.</translation>
+    </message>
+    <message>
+        <source>The next renewal, in %1, would make it an operator’s candidate: who saved it is no admin any more.</source>
+        <translation>Die nächste Erneuerung, in %1, würde ihn zum Kandidaten eines Operators machen: Wer ihn gespeichert hat, ist kein Admin mehr.</translation>
+    </message>
+    <message>
+        <source>The next renewal, which is due, would be refused.</source>
+        <translation>Die nächste Erneuerung, die fällig ist, würde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The next renewal, in %1, would be refused.</source>
+        <translation>Die nächste Erneuerung, in %1, würde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>It is ending or has ended: nothing renews it.</source>
+        <translation>Er endet oder hat geendet: Nichts erneuert ihn.</translation>
+    </message>
+    <message>
+        <source>It ends at the next renewal, which is due, unless a save passes.</source>
+        <translation>Er endet bei der nächsten Erneuerung, die fällig ist, wenn bis dahin kein Speichern durchgeht.</translation>
+    </message>
+    <message>
+        <source>It ends at the next renewal, in %1, unless a save passes.</source>
+        <translation>Er endet bei der nächsten Erneuerung, in %1, wenn bis dahin kein Speichern durchgeht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule&apos;s ID: sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2 at %3.</source>
+        <comment>what was done, who, when</comment>
+        <translation>%1 von %2 um %3.</translation>
+    </message>
+    <message>
+        <source>%1 The reason given: %2</source>
+        <comment>sentence, words</comment>
+        <translation>%1 Angegebener Grund: %2</translation>
+    </message>
+    <message>
+        <source>It would then end.</source>
+        <translation>Er würde dann enden.</translation>
+    </message>
+    <message>
+        <source>It would then leave %1, and nothing of the plugin runs there.</source>
+        <translation>Er würde dann %1 verlassen, und nichts vom Plugin läuft dort.</translation>
+    </message>
+    <message>
+        <source>It would then leave %1, back to %2.</source>
+        <comment>nodes, version</comment>
+        <translation>Er würde dann %1 verlassen, zurück zu %2.</translation>
+    </message>
+    <message>
+        <source>The save at %1 was refused (%2). A save that passes before lets it go on.</source>
+        <comment>time, code</comment>
+        <translation>Das Speichern um %1 wurde abgelehnt (%2). Geht vorher eines durch, läuft er weiter.</translation>
+    </message>
+    <message>
+        <source>ends it</source>
+        <comment>the next renewal</comment>
+        <translation>beendet ihn</translation>
+    </message>
+    <message>
+        <source>as operator’s</source>
+        <comment>the next renewal lets it go on so</comment>
+        <translation>als Operators</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>what the next renewal says</comment>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <comment>what the next renewal says</comment>
+        <translation>nicht gefragt</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <comment>what the next renewal says</comment>
+        <translation>nicht gesagt</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>the next renewal</comment>
+        <translation>geht durch</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>renewal</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>The next renewal would end this candidate.</source>
+        <translation>Die nächste Erneuerung würde diesen Kandidaten beenden.</translation>
+    </message>
+    <message>
+        <source>The next renewal would make it an operator’s candidate: who saved it is no admin any more.</source>
+        <translation>Die nächste Erneuerung würde ihn zum Kandidaten eines Operators machen: Wer ihn gespeichert hat, ist kein Admin mehr.</translation>
+    </message>
+    <message>
+        <source>What the next renewal would say is not known.</source>
+        <translation>Was die nächste Erneuerung sagen würde, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>What the next renewal would say is asked while the row is in view.</source>
+        <translation>Was die nächste Erneuerung sagen würde, wird gefragt, solange die Zeile sichtbar ist.</translation>
+    </message>
+    <message>
+        <source>Only its owner or an admin is told what the next renewal would say.</source>
+        <translation>Nur seinem Eigner oder einem Admin wird gesagt, was die nächste Erneuerung sagen würde.</translation>
+    </message>
+    <message>
+        <source>The next renewal would pass.</source>
+        <translation>Die nächste Erneuerung ginge durch.</translation>
     </message>
 </context>
 <context>
@@ -7884,6 +8348,13 @@ Funktionen nachher: %2</translation>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>%1
+Programs key on this code.</source>
+        <comment>rule</comment>
+        <translation>%1
+Programme richten sich nach diesem Code.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::RefusalDetails</name>
@@ -8252,6 +8723,112 @@ Funktionen nachher: %2</translation>
         <source>Set %1 to %2</source>
         <comment>path, value</comment>
         <translation>%1 auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3</source>
+        <comment>secret, node: how it is delivered</comment>
+        <translation>%1 auf %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::RefusalWhatIf</name>
+    <message>
+        <source>No refusal is shown.</source>
+        <translation>Keine Ablehnung wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>This was an install. What if asks about candidates; Preview asks about installs.</source>
+        <translation>Das war eine Installation. Was wäre wenn fragt nach Kandidaten; die Vorschau fragt nach Installationen.</translation>
+    </message>
+    <message>
+        <source>The record has no code that could be asked about.</source>
+        <translation>Der Vermerk hat keinen Code, nach dem gefragt werden könnte.</translation>
+    </message>
+    <message>
+        <source>The server has not said yet who you are.</source>
+        <translation>Der Server hat noch nicht gesagt, wer du bist.</translation>
+    </message>
+    <message>
+        <source>Only an operator or an admin can ask what the rules would say.</source>
+        <translation>Nur Operatoren und Admins können fragen, was die Regeln sagen würden.</translation>
+    </message>
+    <message>
+        <source>The data is old: nothing new is asked.</source>
+        <translation>Die Daten sind alt: Es wird nichts Neues gefragt.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>as whom, circumstance</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>It is not known. %1</source>
+        <comment>why</comment>
+        <translation>Es ist nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>Der Server wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked yet.</source>
+        <translation>Noch wurde nichts gefragt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>as whom and where: verdict</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule&apos;s ID: sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>It was stopped; what was not answered is not known.</source>
+        <translation>Es wurde angehalten; was nicht beantwortet ist, ist nicht bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more secret(s) that the record names are not asked about.</source>
+        <translation>
+            <numerusform>Nach %n weiterem Geheimnis, das der Vermerk nennt, wird nicht gefragt.</numerusform>
+            <numerusform>Nach %n weiteren Geheimnissen, die der Vermerk nennt, wird nicht gefragt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::RefusalWhatIfPane</name>
+    <message>
+        <source>&amp;What if</source>
+        <translation>&amp;Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>nothing is kept</source>
+        <translation>nichts wird behalten</translation>
+    </message>
+    <message>
+        <source>The server runs the same rules on the tenant of now, and keeps neither the question nor the answer.</source>
+        <translation>Der Server wendet dieselben Regeln auf den Mandanten von jetzt an und behält weder Frage noch Antwort.</translation>
+    </message>
+    <message>
+        <source>What the rules would say, as whom and under which circumstances</source>
+        <translation>Was die Regeln sagen würden, als wer und unter welchen Umständen</translation>
+    </message>
+    <message>
+        <source>What the rules would say</source>
+        <translation>Was die Regeln sagen würden</translation>
+    </message>
+    <message>
+        <source>Copy this as command</source>
+        <translation>Dies als Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Select a verdict first.</source>
+        <translation>Wähle erst ein Urteil.</translation>
     </message>
 </context>
 <context>
@@ -10422,6 +10999,121 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <source>%1 %2 %3 · %4</source>
         <comment>plugin version digest, what it is</comment>
         <translation>%1 %2 %3 · %4</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::WhatIfGrid</name>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::WhatIfGridModel</name>
+    <message>
+        <source>Its nodes</source>
+        <translation>Seine Knoten</translation>
+    </message>
+    <message>
+        <source>Open nodes</source>
+        <translation>Offene Knoten</translation>
+    </message>
+    <message>
+        <source>All nodes</source>
+        <translation>Alle Knoten</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <comment>secret</comment>
+        <translation>Mit %1</translation>
+    </message>
+    <message>
+        <source>Without %1</source>
+        <comment>secret</comment>
+        <translation>Ohne %1</translation>
+    </message>
+    <message>
+        <source>As admin</source>
+        <translation>Als Admin</translation>
+    </message>
+    <message>
+        <source>As operator</source>
+        <translation>Als Operator</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Geht durch</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Nicht gefragt</translation>
+    </message>
+    <message>
+        <source>no warning</source>
+        <translation>keine Warnung</translation>
+    </message>
+    <message>
+        <source>The server is being asked.</source>
+        <translation>Der Server wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked yet.</source>
+        <translation>Noch wurde nichts gefragt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule&apos;s ID: sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>verdict, which rules or warnings</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, being asked again</source>
+        <translation>%1, wird noch einmal gefragt</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>as whom, circumstance: verdict</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Gefragt</translation>
+    </message>
+    <message>
+        <source>Every online node, as the record asked.</source>
+        <translation>Jeder Knoten, der online ist, wie der Vermerk es verlangte.</translation>
+    </message>
+    <message>
+        <source>The online nodes with %1, as the record asked.</source>
+        <translation>Die Knoten online mit %1, wie der Vermerk es verlangte.</translation>
+    </message>
+    <message>
+        <source>The online nodes that an admin has opened to candidates.</source>
+        <translation>Die Knoten online, die ein Admin für Kandidaten geöffnet hat.</translation>
+    </message>
+    <message>
+        <source>Every online node.</source>
+        <translation>Jeder Knoten, der online ist.</translation>
+    </message>
+    <message>
+        <source>As if an admin had made %1 available to the installed version.</source>
+        <translation>Als hätte ein Admin %1 der installierten Version gegeben.</translation>
+    </message>
+    <message>
+        <source>As if an admin had taken %1 from the installed version.</source>
+        <translation>Als hätte ein Admin %1 der installierten Version genommen.</translation>
     </message>
 </context>
 <context>

@@ -298,6 +298,16 @@
     </message>
 </context>
 <context>
+    <name>oz0::CandidateRenewal</name>
+    <message numerus="yes">
+        <source>And %n more reason(s).</source>
+        <translation>
+            <numerusform>And %n more reason.</numerusform>
+            <numerusform>And %n more reasons.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>oz0::CandidatesPresenter</name>
     <message numerus="yes">
         <source>%n renewal(s) late</source>
@@ -911,6 +921,16 @@
         <translation>
             <numerusform>%n record</numerusform>
             <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>oz0::RefusalWhatIf</name>
+    <message numerus="yes">
+        <source>%n more secret(s) that the record names are not asked about.</source>
+        <translation>
+            <numerusform>%n more secret that the record names is not asked about.</numerusform>
+            <numerusform>%n more secrets that the record names are not asked about.</numerusform>
         </translation>
     </message>
 </context>

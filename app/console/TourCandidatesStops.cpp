@@ -36,13 +36,15 @@ void Tour::addCandidatesStops(const Context &context)
             shown().page()->findChild<CandidateDetails *>()->setCurrentTab(index);
         };
     };
-    m_stops.append(
-        {QStringLiteral("candidates-ready"),
-         tr("Candidates, with the details of the first"),
-         [this, context] { shown().open(context); },
-         [this] { return isAt(ConsolePlace::Candidates, PageState::Ready)() && shown().session()->candidates.shown(); },
-         {},
-         60000});
+    m_stops.append({QStringLiteral("candidates-ready"),
+                    tr("Candidates, with the details of the first"),
+                    [this, context] { shown().open(context); },
+                    [this] {
+                        return isAt(ConsolePlace::Candidates, PageState::Ready)() && shown().session()->candidates.shown()
+                            && shown().session()->candidates.edge().view() && shown().session()->candidates.forecast().forecast();
+                    },
+                    {},
+                    60000});
     m_stops.append({QStringLiteral("candidates-nodes"),
                     tr("Its nodes and what they stopped doing"),
                     tab(1),

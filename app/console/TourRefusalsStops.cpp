@@ -14,7 +14,7 @@ void Tour::addRefusalsStops(const Context &context)
                     },
                     [this, refusals] {
                         return isAt(ConsolePlace::Refusals, PageState::Ready)() && refusals().shown()
-                            && !refusals().facts().isEmpty();
+                            && !refusals().facts().isEmpty() && !refusals().whatIf().isAsking();
                     },
                     {},
                     15000});

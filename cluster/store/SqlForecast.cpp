@@ -59,9 +59,11 @@ Result<EdgeView> StoreOnSql::edge(const Caller &caller, const CandidateId &id)
             return Failure(held.error());
         const Candidate &candidate = held->candidate;
         EdgeView view{id, candidate.standing, m_session.revision(caller.tenant), {}, {}, {}};
-        const std::shared_ptr<const Manifest> manifest = m_session.manifest(caller.tenant, candidate.digest);
-        if (!manifest || candidate.phase == CandidatePhase::Ended)
+        if (candidate.phase == CandidatePhase::Ended)
             return view;
+        const std::shared_ptr<const Manifest> manifest = m_session.manifest(caller.tenant, candidate.digest);
+        if (!manifest)
+            return Failure(ErrorCode::Internal, QStringLiteral("the candidate's bundle is not there any more"), id.text());
         const std::shared_ptr<const TenantSnapshot> tenant = m_session.snapshot(caller.tenant);
         view.secrets = CandidateWriter(m_session).deliveries(candidate);
         view.arguments = candidateArguments(*tenant, candidate.plugin, *manifest);

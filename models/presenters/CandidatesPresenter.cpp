@@ -6,7 +6,8 @@
 namespace oz0 {
 
 CandidatesPresenter::CandidatesPresenter(ApiClient &client, TenantStore &store, SessionPresenter &session, QObject *parent)
-    : QObject(parent), m_client(client), m_store(store), m_session(session), m_model(store), m_filter(m_model), m_nodes(store)
+    : QObject(parent), m_client(client), m_store(store), m_session(session), m_model(store), m_filter(m_model), m_nodes(store),
+      m_edge(client, store, session), m_forecast(client, store, session), m_forecasts(client, store, session, m_model)
 {
     m_taken.take(store, {{}, {}, true});
     m_hold.setSingleShot(true);
@@ -73,12 +74,21 @@ void CandidatesPresenter::select(const QList<CandidateId> &ids)
     m_choice.reset();
     const CandidateId now = ids.size() == 1 ? ids.first() : CandidateId();
     m_nodes.setCandidate(now);
+    m_edge.setCandidate(now);
+    m_forecast.setCandidate(now);
     if (now != before) {
         m_timeline.setEntries({});
         loadTimeline();
     }
     Q_EMIT selectionChanged();
     decideAgain();
+}
+
+void CandidatesPresenter::setWatched(bool watched)
+{
+    m_edge.setWatched(watched);
+    m_forecast.setWatched(watched);
+    m_forecasts.setWatched(watched);
 }
 
 const Candidate *CandidatesPresenter::shown() const

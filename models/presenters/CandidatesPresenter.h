@@ -6,6 +6,9 @@
 #include "models/CandidateNodesModel.h"
 #include "models/TakenNodes.h"
 #include "models/TimelineModel.h"
+#include "models/presenters/EdgePresenter.h"
+#include "models/presenters/ForecastPresenter.h"
+#include "models/presenters/ForecastWatch.h"
 #include "models/presenters/RemovalPresenter.h"
 #include "models/presenters/SessionPresenter.h"
 
@@ -35,6 +38,10 @@ public:
     CandidateFilter &filter() { return m_filter; }
     CandidateNodesModel &nodes() { return m_nodes; }
     TimelineModel &timeline() { return m_timeline; }
+    EdgePresenter &edge() { return m_edge; }             ///< of the shown candidate
+    ForecastPresenter &forecast() { return m_forecast; } ///< of the shown candidate
+    ForecastWatch &forecasts() { return m_forecasts; }   ///< of those in view
+    void setWatched(bool watched);                       ///< whether the page is seen; unseen it asks nothing by itself
     SessionPresenter &session() { return m_session; }
     const TenantStore &store() const { return m_store; }
 
@@ -92,6 +99,9 @@ private:
     TakenNodes m_taken;
     CandidateNodesModel m_nodes;
     TimelineModel m_timeline;
+    EdgePresenter m_edge;
+    ForecastPresenter m_forecast;
+    ForecastWatch m_forecasts;
     QList<CandidateId> m_selection;
     mutable std::optional<RemovalChoice> m_choice; ///< of the selection, until something that it rests on changes
     RequestScope m_timelineScope;

@@ -45,7 +45,7 @@ QString recordPath(const RecordId &id, const char *below)
 } // namespace
 
 RefusalsPresenter::RefusalsPresenter(ApiClient &client, const TenantStore &store, SessionPresenter &session, QObject *parent)
-    : QObject(parent), m_client(client), m_store(store), m_session(session), m_mended(client)
+    : QObject(parent), m_client(client), m_store(store), m_session(session), m_mended(client), m_whatIf(client, store, session)
 {
     m_debounce.setSingleShot(true);
     m_debounce.setInterval(debounceMs);
@@ -72,6 +72,8 @@ RefusalsPresenter::RefusalsPresenter(ApiClient &client, const TenantStore &store
     });
     connect(&session, &SessionPresenter::changed, this, &RefusalsPresenter::stateChanged);
     connect(&session, &SessionPresenter::changed, this, &RefusalsPresenter::shownChanged);
+    connect(this, &RefusalsPresenter::shownChanged, this,
+            [this] { m_whatIf.setRecord(shown() ? std::optional<RefusalRecord>(*shown()) : std::nullopt); });
 }
 
 RefusalsPresenter::~RefusalsPresenter() = default;

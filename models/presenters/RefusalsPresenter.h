@@ -6,6 +6,7 @@
 #include "models/MendedManifest.h"
 #include "models/RefusalQueueModel.h"
 #include "models/RefusalView.h"
+#include "models/presenters/RefusalWhatIf.h"
 #include "models/presenters/SessionPresenter.h"
 
 #include <QTimer>
@@ -72,6 +73,8 @@ public:
     void recheck();
     void cancelRecheck();
 
+    RefusalWhatIf &whatIf() { return m_whatIf; } ///< of the shown record
+
     void markSeen();    ///< the shown one
     void markAllSeen(); ///< what is listed and what the filter takes, up to the newest one listed
     ActionState mayMarkAllSeen() const;
@@ -131,6 +134,7 @@ private:
     QString m_recheckNote;
     bool m_rechecking = false;
     MendedManifest m_mended;
+    RefusalWhatIf m_whatIf;
     RequestScope m_listScope;
     RequestScope m_countScope;
     RequestScope m_recordScope;

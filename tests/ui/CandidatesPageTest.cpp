@@ -1,4 +1,5 @@
 // The Candidates page with real widgets, found by their object names.
+#include "core/wire/EdgeCodec.h"
 #include "tests/ui/ConsoleFixture.h"
 
 #include "ui/Translations.h"
@@ -44,6 +45,37 @@ CandidateId idOf(const char *plugin, const char *owner)
 {
     return candidateIdFor(TenantId(QStringLiteral("default")), PluginName(QLatin1String(plugin)),
                           PrincipalId(QLatin1String(owner)));
+}
+
+Forecast refusedForecast(const CandidateId &id, qint64 revision, Instant at)
+{
+    Forecast forecast;
+    forecast.candidate = id;
+    forecast.revision = revision;
+    forecast.outcome = Forecast::Outcome::Ends;
+    Refusal refusal;
+    refusal.code = QStringLiteral("secret.not_available");
+    refusal.rule = QStringLiteral("P3");
+    refusal.subject = {QStringLiteral("secret"), QStringLiteral("TRACKER_CLIENT")};
+    forecast.verdict.refusals = {refusal};
+    ForecastCause cause;
+    cause.seq = 4;
+    cause.at = at;
+    cause.action = QStringLiteral("plugin.secrets");
+    cause.actor = PrincipalId(QStringLiteral("user:dana"));
+    forecast.causes = {cause};
+    return forecast;
+}
+
+EdgeView sampleEdge(const CandidateId &id, qint64 revision)
+{
+    EdgeView edge;
+    edge.candidate = id;
+    edge.revision = revision;
+    edge.arguments = {
+        {QStringLiteral("my_plugin.hello.key"), QStringLiteral("GREETING_KEY"), false, QStringLiteral("not_marked_installed")}};
+    edge.connections = {{QStringLiteral("crm"), QStringLiteral("my_plugin"), true, QStringLiteral("installed_definition")}};
+    return edge;
 }
 
 } // namespace
@@ -408,6 +440,57 @@ private Q_SLOTS:
         QVERIFY(!told().contains(QLatin1String("no_binding")));
     }
 
+    // What would happen next comes first, with who brought it about; then what its calls get. Nothing is said before it is known.
+    void R1_theNextRenewalAndTheEdgeAreToldOnceTheyAreKnown()
+    {
+        ConsoleFixture console(Role::Admin);
+        console.feed(sampleTenant(console.clocks.now()));
+        const CandidateId id = idOf("my-plugin", "user:alice");
+        console.select(id);
+        const auto text = [&](const char *name) { return shownTexts(*console.find<QWidget>(name)).join(QLatin1Char('\n')); };
+        QTRY_VERIFY(console.find<QLabel>("renewalText")->text().contains(QLatin1String("being asked")));
+        QVERIFY(console.find<QLabel>("edgeTokensTitle")->text().contains(QLatin1String("being asked")));
+        const auto answer = [&](const char *what, const QJsonObject &json) {
+            for (int at = 0; at < console.client.calls.count(); ++at) {
+                const QString path = console.client.calls.argument<1>(at);
+                if (path == QStringLiteral("candidates/%1/%2").arg(id.text(), QLatin1String(what)))
+                    console.client.calls.answer(at, json);
+            }
+        };
+        const Forecast forecast = refusedForecast(id, console.store.revision(), console.clocks.now());
+        answer("forecast", toJson(forecast));
+        const auto told = [&] { return console.find<QLabel>("renewalText")->text(); };
+        QTRY_VERIFY(told().contains(QLatin1String("would be refused")));
+        QVERIFY(told().contains(QStringLiteral("user:dana changed the plugin’s secrets")));
+        QVERIFY(told().contains(QLatin1String("leave dev-box-1 and gpu-1, back to 0.3.2")));
+        const EdgeView edge = sampleEdge(id, console.store.revision());
+        answer("edge", toJson(edge));
+        QTRY_VERIFY(text("edgeTokens").contains(QLatin1String("Token")));
+        QVERIFY(text("edgeTokens").contains(QLatin1String("as the installed version defines the connection")));
+        QVERIFY(text("edgeArguments").contains(QLatin1String("Not filled")));
+        QVERIFY(console.find<QLabel>("secretsTitle")->text().contains(QLatin1String("it asks for none")));
+        // The row says it too, once it was in view.
+        const int row = console.candidates.filter().rowOf(id);
+        const QModelIndex cell = console.candidates.filter().index(row, int(CandidateModel::Column::Renewal));
+        const auto isMarked = [&] {
+            console.client.calls.answerNext(toJson(forecast)); // of whichever row is asked about
+            return cell.data().toString() == QLatin1String("ends it");
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isMarked(), 10000);
+    }
+
+    void U18_whoMayNotKnowIsToldWhy()
+    {
+        ConsoleFixture console(Role::Viewer, QStringLiteral("user:vera"));
+        console.feed(sampleTenant(console.clocks.now()));
+        console.select(idOf("invoice-reader", "user:bob"));
+        QTRY_VERIFY(console.find<QLabel>("edgeAskingNote")->isVisible());
+        QVERIFY(console.find<QLabel>("edgeAskingNote")->text().contains(QLatin1String("owner or an admin")));
+        QVERIFY(!console.find<QLabel>("secretsTitle")->text().contains(QLatin1String("it asks for none")));
+        QVERIFY(console.find<QLabel>("renewalText")->text().contains(QLatin1String("owner or an admin")));
+        QCOMPARE(console.client.calls.count(), 0);
+    }
+
     void headsFitAndRowsReachTheEdge()
     {
         ConsoleFixture console(Role::Admin);
@@ -457,12 +540,20 @@ private Q_SLOTS:
         QApplication::setStyle(nullptr);
         ConsoleFixture console(Role::Operator, QStringLiteral("user:alice"), ContextClass::Production);
         QApplication::setStyle(new ConsoleStyle(console.theme));
+        console.client.calls.reply = [&console](const QByteArray &, const QString &path, const QJsonObject &) {
+            const CandidateId id(path.section(QLatin1Char('/'), 1, 1));
+            if (path.endsWith(QLatin1String("/forecast")))
+                return Result<QJsonObject>(toJson(refusedForecast(id, console.store.revision(), console.clocks.now())));
+            EdgeView edge = sampleEdge(id, console.store.revision());
+            edge.secrets = console.store.candidates().value(id).secrets;
+            return Result<QJsonObject>(toJson(edge));
+        };
         console.feed(sampleTenant(console.clocks.now()));
         QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
         console.select(idOf("my-plugin", "user:alice"));
         QTRY_COMPARE(console.candidates.selection(), QList<CandidateId>{idOf("my-plugin", "user:alice")});
         const auto shoot = [&](const QString &name) {
-            QTest::qWait(100);
+            QTest::qWait(300);
             QVERIFY(console.window.grab().save(folder + QLatin1Char('/') + name));
         };
         console.window.resize(1440, 900);
@@ -477,7 +568,10 @@ private Q_SLOTS:
         shoot(QStringLiteral("light-1280.png"));
         console.window.resize(1100, 800);
         shoot(QStringLiteral("light-1100.png"));
+        console.select(idOf("invoice-reader", "user:bob"));
         console.window.resize(1440, 900);
+        shoot(QStringLiteral("not-told.png"));
+        console.select(idOf("my-plugin", "user:alice"));
         RemoveDialog dialog(
             console.theme, console.candidates,
             {idOf("my-plugin", "user:alice"), idOf("support-triage", "user:alice"), idOf("invoice-reader", "user:bob")},

@@ -1,13 +1,16 @@
 // The review queue through the real window, by keyboard alone.
 #include "tests/ui/VerdictFixture.h"
+#include "ui/Translations.h"
 #include "ui/widgets/Chip.h"
 #include "ui/widgets/RefusalCards.h"
+#include "ui/widgets/WhatIfGrid.h"
 #include "ui/widgets/WhyChain.h"
 
 #include <QClipboard>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QTranslator>
 
 using namespace oz0;
 
@@ -239,6 +242,127 @@ private Q_SLOTS:
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
         QVERIFY(
             fixture.refusals.model().index(1, 0).data(Qt::AccessibleTextRole).toString().contains(QLatin1String("my-plugin")));
+    }
+
+    // Rule, change, the secret that makes it matter, what it reaches: by Tab, and as a screen reader hears it.
+    void U16_theWhyChainIsReachedByTabAndSpoken()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.records[0].verdict.refusals[1].processes = QStringList{QStringLiteral("tools")};
+        fixture.records[0].verdict.refusals[1].because = {QJsonObject{{QStringLiteral("secret"), QStringLiteral("VENDOR_KEY")},
+                                                                      {QStringLiteral("reason"), QStringLiteral("no_sandbox")},
+                                                                      {QStringLiteral("name"), QStringLiteral("node-b")}}};
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        QTRY_COMPARE(fixture.window.findChildren<RefusalCard *>().size(), 3);
+        const auto cards = fixture.window.findChildren<RefusalCard *>();
+        auto *chain = cards[1]->findChild<WhyChain *>();
+        QTRY_VERIFY(chain->isVisible());
+        const QString spoken = chain->accessibleName();
+        QVERIFY2(spoken.contains(QLatin1String("Rule: B7")), qPrintable(spoken));
+        QVERIFY2(spoken.contains(QLatin1String("VENDOR_KEY on node-b")), qPrintable(spoken));
+        QVERIFY2(spoken.contains(QLatin1String("Reaches: tools, node-b")), qPrintable(spoken));
+        QVERIFY(!cards[2]->findChild<WhyChain *>()->isVisible()); // a warning has none
+        fixture.find<QScrollArea>("refusalScroll")->setFocus();
+        bool isReached = false;
+        for (int tabs = 0; tabs < 20 && !isReached; ++tabs) {
+            QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Tab);
+            isReached = chain->hasFocus();
+        }
+        QVERIFY(isReached);
+    }
+
+    void theWhatIfTellsTheChosenVerdictAndCopiesItsCommand()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.client.checks.reply = [&fixture](const CheckRequest &request) {
+            Verdict verdict = fixture.records[0].verdict;
+            if (request.as == Role::Admin)
+                verdict.refusals.clear();
+            return Result<Verdict>(verdict);
+        };
+        fixture.open(ConsolePlace::Refusals);
+        auto *grid = fixture.find<WhatIfGrid>("whatIfGrid");
+        QTRY_VERIFY(grid->isVisible());
+        QTRY_COMPARE(grid->model()->index(0, 1).data().toString(), QStringLiteral("Refused"));
+        QTRY_COMPARE(grid->model()->index(1, 1).data().toString(), QStringLiteral("Passes"));
+        QCOMPARE(grid->model()->columnCount(), 5); // its nodes, open ones, without either secret
+        QTRY_VERIFY(fixture.text("whatIfSentence").startsWith(QLatin1String("As operator, Its nodes: 2 of 31")));
+        QVERIFY(fixture.text("whatIfReasons").contains(QLatin1String("B7")));
+        grid->setFocus();
+        QTest::keyClick(grid, Qt::Key_Down);
+        QTRY_VERIFY(fixture.text("whatIfSentence").startsWith(QLatin1String("As admin, Its nodes: Nothing refuses")));
+        QTest::keyClick(grid, Qt::Key_Right);
+        QTest::mouseClick(fixture.find<QPushButton>("copyWhatIf"), Qt::LeftButton);
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("oz0 candidate check DIR --tenant default --as admin --select candidates=allow"));
+        const int asked = fixture.client.checks.count();
+        QCOMPARE(asked, 8);
+    }
+
+    void theWhatIfStandsBesideTheRefusalsOrBelowThem()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        auto *sides = fixture.find<QSplitter>("refusalsAndWhatIf");
+        QTRY_COMPARE(sides->orientation(), Qt::Horizontal);
+        fixture.window.resize(1000, 800);
+        QTRY_COMPARE(sides->orientation(), Qt::Vertical);
+        QVERIFY(fixture.find<QScrollArea>("refusalScroll")->height() > 0);
+    }
+
+    void picturesForTheEye()
+    {
+        const QString folder = qEnvironmentVariable("OZ0_PICTURES");
+        if (folder.isEmpty())
+            QSKIP("set OZ0_PICTURES to a folder to get pictures of the sample records");
+        QApplication::setStyle(nullptr);
+        for (const QLocale::Language language : {QLocale::English, QLocale::German}) {
+            const QList<QTranslator *> texts = installTranslations(*QCoreApplication::instance(), QLocale(language));
+            {
+                VerdictFixture fixture;
+                QApplication::setStyle(new ConsoleStyle(fixture.theme));
+                fixture.records = {refusedRecord(8, "my-plugin"), refusedRecord(7, "web-research", true)};
+                fixture.records[0].verdict.refusals[1].processes = QStringList{QStringLiteral("tools"),
+                                                                               QStringLiteral("agent my-plugin")};
+                fixture.records[0].select = {{QStringLiteral("pool"), QStringLiteral("dev")}};
+                fixture.client.checks.reply = [&fixture](const CheckRequest &request) {
+                    if (request.select.isEmpty())
+                        return Result<Verdict>(Failure(ErrorCode::TimedOut, QStringLiteral("no answer")));
+                    Verdict verdict = fixture.records[0].verdict;
+                    if (request.as == Role::Admin)
+                        verdict.refusals.clear();
+                    else if (!request.withoutSecrets.isEmpty())
+                        verdict.refusals.removeLast();
+                    return Result<Verdict>(verdict);
+                };
+                fixture.open(ConsolePlace::Refusals);
+                QTRY_VERIFY(fixture.refusals.shown());
+                const QString name = QLocale(language).name().left(2);
+                const auto shoot = [&](const QString &what) {
+                    QTest::qWait(700);
+                    QVERIFY(fixture.window.grab().save(QStringLiteral("%1/refusals-%2-%3.png").arg(folder, what, name)));
+                };
+                shoot(QStringLiteral("light"));
+                fixture.theme.choose(SchemeChoice::Dark);
+                fixture.window.resize(1280, 800);
+                fixture.find<WhatIfGrid>("whatIfGrid")->setFocus();
+                shoot(QStringLiteral("dark"));
+                fixture.theme.choose(SchemeChoice::HighContrast);
+                shoot(QStringLiteral("contrast"));
+                fixture.theme.choose(SchemeChoice::Light);
+                fixture.window.resize(1000, 800);
+                shoot(QStringLiteral("narrow"));
+                fixture.store.setLiveness(Liveness::Stale);
+                fixture.window.resize(1440, 900);
+                shoot(QStringLiteral("stale"));
+            }
+            qDeleteAll(texts);
+        }
     }
 
     void theChainTurnsIntoAListWhereItIsNarrow()

@@ -237,8 +237,15 @@ void CandidateDetails::showOne(const Candidate &candidate)
     m_overview->show(candidate);
     m_timelineNote->setText(m_presenter.timelineNote());
     m_timelineNote->setVisible(!m_presenter.timelineNote().isEmpty());
-    if (m_diff)
+    if (m_diff) {
+        QStringList bare;
+        for (const CandidateNode &node : candidate.nodes) {
+            if (node.tier < 1)
+                bare.append(node.node.text());
+        }
+        m_diff->setBareNodes(bare);
         m_diff->setCandidate(candidate.plugin, candidate.id);
+    }
     const int body = m_tabs->currentIndex() == diffTab ? int(DiffBody) : m_tabs->currentIndex();
     if (m_body->currentIndex() != body) {
         m_body->setCurrentIndex(body);

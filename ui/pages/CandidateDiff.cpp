@@ -1,5 +1,6 @@
 #include "ui/pages/CandidateDiff.h"
 
+#include "models/Texts.h"
 #include "ui/Html.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/diff/DiffTree.h"
@@ -30,6 +31,10 @@ CandidateDiff::CandidateDiff(const Theme &theme, DiffPresenter &presenter, QWidg
     m_note = new Label(theme, FontRole::Text, Token::Text2);
     m_note->setWordWrap(true);
     above->addWidget(m_note);
+    m_bare = new Label(theme, FontRole::Text, Token::Warn);
+    m_bare->setObjectName(QStringLiteral("candidateDiffBare"));
+    m_bare->setWordWrap(true);
+    above->addWidget(m_bare);
     m_news = new Label(theme, FontRole::Text, Token::Warn);
     m_news->setObjectName(QStringLiteral("candidateDiffNews"));
     m_news->setWordWrap(true);
@@ -81,6 +86,14 @@ void CandidateDiff::setCandidate(const PluginName &plugin, const CandidateId &id
         ask();
 }
 
+void CandidateDiff::setBareNodes(const QStringList &nodes)
+{
+    if (m_bareNodes == nodes)
+        return;
+    m_bareNodes = nodes;
+    refresh();
+}
+
 void CandidateDiff::showEvent(QShowEvent *event)
 {
     Ground::showEvent(event);
@@ -100,7 +113,16 @@ void CandidateDiff::refresh()
     const bool isThere = m_presenter.outcome() != nullptr;
     const bool widens = isThere && m_presenter.outcome()->summary.counts.widens > 0;
     m_icon->setVisible(isThere);
-    m_icon->setIcon(widens ? QStringLiteral("widen") : QStringLiteral("ready"), widens ? Token::Warn : Token::Good);
+    const bool isBare = !m_bareNodes.isEmpty();
+    m_icon->setIcon(widens       ? QStringLiteral("widen")
+                        : isBare ? QStringLiteral("warning")
+                                 : QStringLiteral("ready"),
+                    widens || isBare ? Token::Warn : Token::Good);
+    m_bare->setText(
+        isBare ? tr("Reach is what plugin.yaml declares. Without a sandbox nothing holds the code to that on %1.", "nodes")
+                     .arg(Texts::joined(m_bareNodes))
+               : QString());
+    m_bare->setVisible(isThere && isBare);
     m_verdict->setText(m_presenter.verdict());
     m_note->setText(m_presenter.note());
     m_news->setText(m_presenter.news());

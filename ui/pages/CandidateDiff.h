@@ -21,6 +21,8 @@ public:
     CandidateDiff(const Theme &theme, DiffPresenter &presenter, QWidget *parent = nullptr);
 
     void setCandidate(const PluginName &plugin, const CandidateId &id);
+    /// Those of its nodes that have no sandbox: what plugin.yaml declares holds nothing back there (S3).
+    void setBareNodes(const QStringList &nodes);
 
 Q_SIGNALS:
     void linkActivated(const oz0::ConsoleLink &link);
@@ -36,9 +38,11 @@ private:
     DiffPresenter &m_presenter;
     PluginName m_plugin;
     CandidateId m_candidate;
+    QStringList m_bareNodes;
     IconLabel *m_icon;
     Label *m_verdict;
     Label *m_note;
+    Label *m_bare;
     Label *m_news;
     QPushButton *m_open;
     QPushButton *m_again;

@@ -23,6 +23,8 @@ CandidateOverview::CandidateOverview(const Theme &theme, CandidatesPresenter &pr
     auto *column = new QVBoxLayout(body);
     column->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, size::pageMargin);
     column->setSpacing(size::betweenGroups);
+    m_renewal = new CandidateRenewal(theme, presenter);
+    column->addWidget(m_renewal);
     m_notices = new NoticeList(theme);
     m_notices->setObjectName(QStringLiteral("notices"));
     column->addWidget(m_notices);
@@ -39,18 +41,15 @@ CandidateOverview::CandidateOverview(const Theme &theme, CandidatesPresenter &pr
     m_fields = new FieldGrid(theme, false);
     m_fields->setObjectName(QStringLiteral("fields"));
     column->addWidget(m_fields);
-    m_secretsTitle = new Label(theme, FontRole::Text, Token::Text);
-    m_secretsTitle->setTextFormat(Qt::RichText);
-    column->addWidget(m_secretsTitle);
-    m_secrets = new FieldGrid(theme, true);
-    m_secrets->setObjectName(QStringLiteral("secrets"));
-    column->addWidget(m_secrets);
+    m_edge = new CandidateEdge(theme, presenter.edge());
+    column->addWidget(m_edge);
     column->addStretch();
     setWidget(body);
 }
 
 void CandidateOverview::show(const Candidate &candidate)
 {
+    m_renewal->refresh();
     m_notices->setNotices(notices(candidate));
     const QString line = m_presenter.runLine(candidate);
     if (m_runLine->text() != line) {
@@ -59,11 +58,7 @@ void CandidateOverview::show(const Candidate &candidate)
         m_runLine->setToolTip(line);
     }
     m_fields->setFields(fields(candidate));
-    const QList<Field> list = secrets(candidate);
-    m_secretsTitle->setText(strong(tr("Secrets")) + QStringLiteral("&nbsp; ")
-                            + soft(m_theme, list.isEmpty() ? tr("it asks for none") : tr("as this candidate gets them")));
-    m_secrets->setFields(list);
-    m_secrets->setVisible(!list.isEmpty());
+    m_edge->setOld(m_presenter.model().isStale());
 }
 
 QList<Notice> CandidateOverview::notices(const Candidate &candidate) const
@@ -77,13 +72,6 @@ QList<Notice> CandidateOverview::notices(const Candidate &candidate) const
     }
     if (candidate.end)
         list.append({QStringLiteral("ending"), Token::Mute, plain(Texts::endReason(*candidate.end))});
-    if (candidate.doomed) {
-        const Instant renewal = candidate.expires - candidate.ttl + candidate.ttl / 3;
-        list.append({QStringLiteral("refusals"), Token::Bad,
-                     strong(tr("It ends at the next renewal, in %1, unless a save passes.").arg(Texts::seconds(renewal - at)))
-                         + QLatin1Char(' ') + plain(tr("The save at %1 was refused").arg(Texts::timeOfDay(candidate.doomed->at)))
-                         + QStringLiteral(" (") + code(m_theme, candidate.doomed->code) + QStringLiteral(").")});
-    }
     for (const CandidateNode &node : candidate.nodes) {
         if (node.error) {
             list.append({QStringLiteral("failed"), Token::Bad,
@@ -97,8 +85,13 @@ QList<Notice> CandidateOverview::notices(const Candidate &candidate) const
                          plain(tr("A gate or a rollout has %1 for now, so it does not run there.").arg(node.node.text()))});
         }
     }
-    for (const Refusal &warning : candidate.warnings)
-        list.append({QStringLiteral("warning"), Token::Warn, plain(Texts::refusal(warning))});
+    for (const Refusal &warning : candidate.warnings) {
+        QString html = plain(Texts::refusal(warning));
+        // What plugin.yaml declares may not have grown and still holds nothing back there (S3).
+        if (warning.code == QLatin1String("node.no_sandbox"))
+            html += QLatin1Char(' ') + plain(tr("Nothing isolates it there, whatever its plugin.yaml declares."));
+        list.append({QStringLiteral("warning"), Token::Warn, html});
+    }
     return list;
 }
 
@@ -108,23 +101,32 @@ QList<Field> CandidateOverview::fields(const Candidate &candidate) const
     double built = 0;
     for (const CandidateNode &node : candidate.nodes)
         built = qMax(built, node.seconds);
-    list.append({tr("Owner"),
-                 code(m_theme, candidate.owner.text())
-                     + soft(m_theme, tr(", %1", "standing").arg(Texts::standingOf(candidate.standing)))});
-    list.append({tr("Code digest"), code(m_theme, shortDigest(candidate.digest))});
+    const auto add = [&list](const QString &label, const QString &html, const QString &help) {
+        Field field{label, html};
+        field.help = help;
+        list.append(field);
+    };
+    add(tr("Owner"),
+        code(m_theme, candidate.owner.text()) + soft(m_theme, tr(", %1", "standing").arg(Texts::standingOf(candidate.standing))),
+        tr("Who tries it, and by whose rights it stands: an operator’s gets what the installed version gets, an admin’s what its "
+           "own plugin.yaml says."));
+    add(tr("Digest"), code(m_theme, shortDigest(candidate.digest)),
+        tr("Of its code: the first 12 digits of the SHA-256 of the bundle. The same folder has the same digest."));
     QString saved = tr(", save %1").arg(candidate.save);
     if (built >= 0.05) // less is no time that a tenth of a second could tell
         saved += tr(", ready after %1 s").arg(QLocale().toString(built, 'f', 1));
-    list.append({tr("Saved"), plain(Texts::dateAndTime(candidate.saved)) + soft(m_theme, saved)});
-    list.append(
-        {tr("Renewed"),
-         plain(Texts::dateAndTime(candidate.expires - candidate.ttl))
-             + soft(m_theme,
-                    tr(", every %1, expires after %2").arg(Texts::seconds(candidate.ttl / 3), Texts::seconds(candidate.ttl)))});
+    add(tr("Saved"), plain(Texts::dateAndTime(candidate.saved)) + soft(m_theme, saved),
+        tr("When its present code came; each save of the folder counts."));
+    add(tr("Renewed"),
+        plain(Texts::dateAndTime(candidate.expires - candidate.ttl))
+            + soft(m_theme,
+                   tr(", every %1, expires after %2").arg(Texts::seconds(candidate.ttl / 3), Texts::seconds(candidate.ttl))),
+        tr("While its dev runs it renews the candidate. Each renewal asks again what its saver may do."));
     if (!candidate.holderHost.isEmpty())
         list.append({tr("Renewed by"), code(m_theme, QStringLiteral("oz0 dev")) + plain(tr(" on %1").arg(candidate.holderHost))});
     if (!candidate.select.isEmpty())
-        list.append({tr("Selected by"), code(m_theme, toText(candidate.select))});
+        add(tr("Selected by"), code(m_theme, toText(candidate.select)),
+            tr("The labels that its nodes carried when it was saved."));
     if (!candidate.agents.isEmpty())
         list.append({tr("Agents"), plain(candidate.agents.join(QStringLiteral(", ")))});
     if (!candidate.flows.isEmpty())
@@ -135,27 +137,7 @@ QList<Field> CandidateOverview::fields(const Candidate &candidate) const
     for (const QString &queue : candidate.queues)
         queues.append(code(m_theme, queue));
     if (!queues.isEmpty())
-        list.append({tr("Queues"), queues.join(QStringLiteral("<br>"))});
-    return list;
-}
-
-QList<Field> CandidateOverview::secrets(const Candidate &candidate) const
-{
-    QList<Field> list;
-    const bool stale = m_presenter.model().isStale();
-    for (const SecretDelivery &secret : candidate.secrets) {
-        const bool isPlaceholder = secret.as == QLatin1String("placeholder");
-        const bool isValue = secret.as == QLatin1String("value");
-        const Token token = stale ? Token::Text2 : isPlaceholder ? Token::Busy : isValue ? Token::Warn : Token::Mute;
-        Field field{secret.name,
-                    QStringLiteral("<span style=\"color:%1;font-weight:600\">%2</span>")
-                        .arg(m_theme.color(token).name(), Texts::delivery(secret.as).toHtmlEscaped())};
-        field.icon = isPlaceholder ? QStringLiteral("placeholder") : isValue ? QStringLiteral("eye") : QStringLiteral("eyeoff");
-        field.token = token;
-        if (const QString why = Texts::deliveryReason(secret); !why.isEmpty())
-            field.note = soft(m_theme, why);
-        list.append(field);
-    }
+        add(tr("Queues"), queues.join(QStringLiteral("<br>")), tr("Only jobs that were started against it come to them."));
     return list;
 }
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "models/presenters/CandidatesPresenter.h"
+#include "ui/pages/CandidateEdge.h"
+#include "ui/pages/CandidateRenewal.h"
 #include "ui/widgets/Fields.h"
 
 #include <QLineEdit>
@@ -19,15 +21,14 @@ public:
 private:
     QList<Notice> notices(const Candidate &candidate) const;
     QList<Field> fields(const Candidate &candidate) const;
-    QList<Field> secrets(const Candidate &candidate) const;
 
     const Theme &m_theme;
     CandidatesPresenter &m_presenter;
+    CandidateRenewal *m_renewal;
     NoticeList *m_notices;
     QLineEdit *m_runLine;
     FieldGrid *m_fields;
-    Label *m_secretsTitle;
-    FieldGrid *m_secrets;
+    CandidateEdge *m_edge;
 };
 
 } // namespace oz0

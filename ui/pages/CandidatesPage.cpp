@@ -50,6 +50,7 @@ CandidatesPage::CandidatesPage(const Theme &theme, CandidatesPresenter &presente
     column->addWidget(m_splitter, 1);
     makeOverlay();
     connectTable();
+    watchView();
     m_selectionTimer.setSingleShot(true);
     connect(&m_selectionTimer, &QTimer::timeout, this, &CandidatesPage::takeSelection);
     m_refreshTimer.setSingleShot(true);
@@ -171,6 +172,7 @@ QWidget *CandidatesPage::makeList()
     m_export->setTable(m_table);
     m_table->setItemDelegateForColumn(int(Column::State), new BadgeDelegate(m_theme, m_table));
     m_table->setItemDelegateForColumn(int(Column::ExpiresIn), new ExpiryDelegate(m_theme, m_table));
+    m_table->setItemDelegateForColumn(int(Column::Renewal), new RenewalDelegate(m_theme, m_table));
     new SecondTicker(*m_table, int(Column::ExpiresIn));
     column->addWidget(m_table, 1);
     auto *foot = new Ground(m_theme, Token::Window, Ground::Top);
@@ -302,8 +304,10 @@ void CandidatesPage::takeSelection()
 
 bool CandidatesPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize) {
         m_overlay->setGeometry(m_table->viewport()->rect());
+        m_viewTimer.start();
+    }
     if (watched == m_table->viewport() && event->type() == QEvent::Enter)
         m_presenter.filter().holdOrder(true);
     return PageWidget::eventFilter(watched, event);

@@ -51,6 +51,8 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -66,6 +68,8 @@ private:
     void refreshActions();
     void takeSelection();
     void keepCurrent();
+    void watchView(); ///< which rows are in view decides whose next renewal is asked about
+    void tellInView();
     bool selectLinked();
     void remove();
     void showColumnMenu(const QPoint &at);
@@ -101,6 +105,7 @@ private:
     QTimer m_selectionTimer;
     QTimer m_refreshTimer;
     QTimer m_currentTimer;
+    QTimer m_viewTimer;
     CandidateId m_linked; ///< a link's candidate that is not here yet
     bool m_sized = false;
     int m_widthBeforeStale = 0; ///< of the State column; 0: as it is

@@ -6,6 +6,7 @@
 
 #include <QMenu>
 #include <QResizeEvent>
+#include <QScrollBar>
 
 #include <utility>
 
@@ -16,6 +17,7 @@ using Column = CandidateModel::Column;
 constexpr auto headerKey = "candidates/header";
 constexpr auto splitterKey = "candidates/splitter";
 constexpr auto tabKey = "candidates/tab";
+constexpr int viewMs = 150; // of rest, before the rows in view are asked about
 } // namespace
 
 void CandidatesPage::setDiff(DiffPresenter &presenter)
@@ -45,11 +47,52 @@ void CandidatesPage::resizeEvent(QResizeEvent *event)
 void CandidatesPage::restoreLayout()
 {
     m_table->setColumnHidden(int(Column::LastUpdate), true);
+    m_table->horizontalHeader()->moveSection(int(Column::Renewal), int(Column::ExpiresIn) + 1);
     m_table->restoreColumns(m_settings.value(QLatin1String(headerKey)).toByteArray());
     m_splitter->restore(m_settings.value(QLatin1String(splitterKey)).toByteArray());
     m_details->setCurrentTab(m_settings.value(QLatin1String(tabKey), 0).toInt());
     const QHeaderView *head = m_table->horizontalHeader();
     m_table->sortByColumn(head->sortIndicatorSection(), head->sortIndicatorOrder());
+}
+
+void CandidatesPage::watchView()
+{
+    m_viewTimer.setSingleShot(true);
+    m_viewTimer.setInterval(viewMs);
+    connect(&m_viewTimer, &QTimer::timeout, this, &CandidatesPage::tellInView);
+    const auto later = [this] { m_viewTimer.start(); };
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, later);
+    const CandidateFilter &filter = m_presenter.filter();
+    connect(&filter, &CandidateFilter::settled, this, later);
+    connect(&filter, &QAbstractItemModel::layoutChanged, this, later);
+    connect(&filter, &QAbstractItemModel::rowsInserted, this, later);
+    connect(&filter, &QAbstractItemModel::rowsRemoved, this, later);
+}
+
+void CandidatesPage::tellInView()
+{
+    QList<CandidateId> ids;
+    const CandidateFilter &filter = m_presenter.filter();
+    const int height = m_table->viewport()->height();
+    for (int row = qMax(0, m_table->rowAt(0)); row < filter.rowCount() && ids.size() < ForecastWatch::most; ++row) {
+        if (m_table->rowViewportPosition(row) >= height)
+            break;
+        ids.append(filter.idAt(row));
+    }
+    m_presenter.forecasts().setInView(ids);
+}
+
+void CandidatesPage::showEvent(QShowEvent *event)
+{
+    PageWidget::showEvent(event);
+    m_presenter.setWatched(true);
+    m_viewTimer.start();
+}
+
+void CandidatesPage::hideEvent(QHideEvent *event)
+{
+    PageWidget::hideEvent(event);
+    m_presenter.setWatched(false);
 }
 
 // The head of old data says as of when; a column that was made narrower than that grows until the data is live again.

@@ -188,8 +188,8 @@ QWidget *PluginDetails::makeCandidates()
     m_candidates->setModel(&m_presenter.candidates());
     m_candidates->setItemDelegateForColumn(int(Column::State), new BadgeDelegate(m_theme, m_candidates));
     m_candidates->setSelectionMode(QAbstractItemView::SingleSelection);
-    for (const Column hidden :
-         {Column::Plugin, Column::Installed, Column::Queues, Column::ExpiresIn, Column::LastUpdate, Column::Jobs})
+    for (const Column hidden : {Column::Plugin, Column::Installed, Column::Queues, Column::ExpiresIn, Column::LastUpdate,
+                                Column::Jobs, Column::Renewal})
         m_candidates->setColumnHidden(int(hidden), true);
     column->addWidget(m_candidates, 1);
     const auto open = [this] {

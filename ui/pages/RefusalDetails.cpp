@@ -2,9 +2,11 @@
 
 #include "models/VerdictTexts.h"
 #include "ui/Html.h"
+#include "ui/pages/RefusalWhatIfPane.h"
 #include "ui/widgets/Buttons.h"
 
 #include <QBoxLayout>
+#include <QResizeEvent>
 #include <QScrollBar>
 
 namespace oz0 {
@@ -12,6 +14,9 @@ namespace oz0 {
 namespace {
 enum Body { RecordBody, NothingBody };
 constexpr int stripHeight = 36;
+constexpr int sideWidth = 384;
+constexpr int sideBelow = 820; // narrower than that, what if stands below the refusals
+constexpr int sideHeight = 232;
 } // namespace
 
 RefusalDetails::RefusalDetails(const Theme &theme, RefusalsPresenter &presenter, QWidget *parent)
@@ -66,7 +71,14 @@ RefusalDetails::RefusalDetails(const Theme &theme, RefusalsPresenter &presenter,
     list->addWidget(m_linesNote);
     list->addStretch();
     m_scroll->setWidget(body);
-    column->addWidget(m_scroll, 1);
+    m_sides = new QSplitter(Qt::Horizontal);
+    m_sides->setObjectName(QStringLiteral("refusalsAndWhatIf"));
+    m_sides->setChildrenCollapsible(false);
+    m_sides->addWidget(m_scroll);
+    m_sides->addWidget(makeSide());
+    m_sides->setStretchFactor(0, 1);
+    m_sides->setStretchFactor(1, 0);
+    column->addWidget(m_sides, 1);
     m_stack->addWidget(record);
     auto *nothing = new Ground(theme, Token::Base);
     auto *hint = new QVBoxLayout(nothing);
@@ -95,6 +107,32 @@ RefusalDetails::RefusalDetails(const Theme &theme, RefusalsPresenter &presenter,
     });
     connect(&theme, &Theme::changed, this, &RefusalDetails::refresh);
     refresh();
+}
+
+QWidget *RefusalDetails::makeSide()
+{
+    auto *side = new QScrollArea;
+    side->setObjectName(QStringLiteral("whatIfScroll"));
+    side->setFrameShape(QFrame::NoFrame);
+    side->setWidgetResizable(true);
+    side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    side->setFocusPolicy(Qt::NoFocus); // what stands in it takes the focus, and scrolls it
+    side->setMinimumSize(sideWidth * 3 / 4, sideHeight / 2);
+    side->setWidget(new RefusalWhatIfPane(m_theme, m_presenter.whatIf()));
+    return side;
+}
+
+void RefusalDetails::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const Qt::Orientation wanted = width() >= sideBelow ? Qt::Horizontal : Qt::Vertical;
+    const bool isFirst = event->oldSize().width() <= 0;
+    if (m_sides->orientation() == wanted && !isFirst)
+        return;
+    m_sides->setOrientation(wanted);
+    const int whole = wanted == Qt::Horizontal ? width() : height() / 2;
+    const int part = wanted == Qt::Horizontal ? sideWidth : sideHeight;
+    m_sides->setSizes({qMax(part, whole - part), part});
 }
 
 void RefusalDetails::setActions(QAction *recheck, QAction *diff, QAction *command)

@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSplitter>
 #include <QStackedWidget>
 
 namespace oz0 {
@@ -28,7 +29,11 @@ Q_SIGNALS:
     void diffAsked();
     void newestAsked(); ///< instead of a record that is not there
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    QWidget *makeSide();
     void refresh();
     void refreshNothing();
     void refreshRecheck();
@@ -45,6 +50,7 @@ private:
     IconLabel *m_stripIcon;
     Label *m_stripText;
     QPushButton *m_stop;
+    QSplitter *m_sides; ///< refusals, and what if: beside each other where there is room
     QScrollArea *m_scroll;
     RefusalCards *m_cards;
     Label *m_linesNote;

@@ -426,6 +426,13 @@ void RefusalsPage::showEvent(QShowEvent *event)
 {
     PageWidget::showEvent(event);
     m_presenter.select(m_presenter.selection(), true);
+    m_presenter.whatIf().setWatched(true);
+}
+
+void RefusalsPage::hideEvent(QHideEvent *event)
+{
+    PageWidget::hideEvent(event);
+    m_presenter.whatIf().setWatched(false);
 }
 
 void RefusalsPage::resizeEvent(QResizeEvent *event)

@@ -1,5 +1,6 @@
 #include "ui/widgets/CandidateDelegates.h"
 
+#include "models/CandidateModel.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/RowInk.h"
 
@@ -64,6 +65,26 @@ int ExpiryDelegate::contentWidth(const QModelIndex &index) const
     if (index.data(FractionRole).toDouble() < 0)
         return text;
     return size::expiryBar + size::cellPadding + qMax(size::expiryBar, text);
+}
+
+CellMark RenewalDelegate::markOf(const QModelIndex &index) const
+{
+    switch (RenewalMark(index.data(CandidateModel::RenewalRole).toInt())) {
+    case RenewalMark::Ends:
+        return {QStringLiteral("refusals"), Token::Bad};
+    case RenewalMark::BecomesOperators:
+        return {QStringLiteral("user"), Token::Warn};
+    case RenewalMark::Passes:
+        return {QStringLiteral("ready"), Token::Good};
+    case RenewalMark::NotKnown:
+        return {QStringLiteral("info"), Token::Text2};
+    case RenewalMark::NotTold:
+        return {QStringLiteral("lock"), Token::Text2};
+    case RenewalMark::NotAsked:
+    case RenewalMark::Over:
+        break;
+    }
+    return {};
 }
 
 SecondTicker::SecondTicker(Table &table, int column) : QObject(&table), m_table(table), m_column(column)

@@ -1,7 +1,7 @@
 // The cells of the candidates that are more than text: the state's badge and the bar of what is left.
 #pragma once
 
-#include "ui/widgets/Table.h"
+#include "ui/widgets/MarkDelegates.h"
 
 namespace oz0 {
 
@@ -28,6 +28,17 @@ protected:
     void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option,
                       const QModelIndex &index) const override;
     int contentWidth(const QModelIndex &index) const override;
+};
+
+/// What the next renewal would say: icon and word; what ends a candidate stands out.
+class RenewalDelegate : public MarkDelegate
+{
+    Q_OBJECT
+public:
+    using MarkDelegate::MarkDelegate;
+
+protected:
+    CellMark markOf(const QModelIndex &index) const override;
 };
 
 /// Repaints the visible cells of one column each second, and nothing else.

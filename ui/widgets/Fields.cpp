@@ -76,6 +76,8 @@ void FieldGrid::setFields(const QList<Field> &fields)
             continue;
         const Field &field = fields[i];
         put(m_labels[i], field.label);
+        m_labels[i]->setToolTip(field.help);
+        m_labels[i]->setWhatsThis(field.help);
         put(m_values[i], field.html);
         letLinksBeReached(m_values[i], field.html);
         put(m_notes[i], field.note);

@@ -14,6 +14,7 @@ struct Field
     QString icon = {}; ///< before the value
     Token token = Token::Text;
     QString note = {}; ///< a line below the value
+    QString help = {}; ///< what the label means: its tooltip
 };
 
 /// A label column of 96 px and up, values beside it that can be selected.

@@ -1,6 +1,7 @@
 #include "ui/widgets/RefusalCards.h"
 
 #include "ui/Html.h"
+#include "ui/widgets/WhyChain.h"
 
 #include <QBoxLayout>
 
@@ -32,6 +33,8 @@ RefusalCard::RefusalCard(const Theme &theme, QWidget *parent) : Ground(theme, To
     head->addWidget(m_title, 1);
     head->addWidget(m_code, 0, Qt::AlignTop);
     column->addLayout(head);
+    m_chain = new WhyChain(theme);
+    column->addWidget(m_chain);
     m_fields = new FieldGrid(theme, false);
     column->addWidget(m_fields);
     line->addLayout(column, 1);
@@ -47,6 +50,9 @@ void RefusalCard::show(const RefusalView &view, bool placeLeads)
                     view.isWarning() ? Token::Warn : Token::Bad);
     m_title->setText(view.isWarning() ? view.title : tr("%1. %2", "number, what was refused").arg(view.number).arg(view.title));
     m_code->setText(view.code);
+    m_code->setToolTip(view.rule.isEmpty() ? QString() : tr("%1\nPrograms key on this code.", "rule").arg(view.rule));
+    m_chain->setLinks(view.tellsWhy() ? view.chain : QList<ChainLink>());
+    m_chain->setVisible(view.tellsWhy());
     setAccessibleName(view.isWarning() ? tr("Warning: %1").arg(view.essence())
                                        : tr("Refusal %1: %2").arg(view.number).arg(view.essence()));
     m_fields->setFields(fields(view, placeLeads));
@@ -100,11 +106,13 @@ QList<Field> RefusalCard::fields(const RefusalView &view, bool placeLeads) const
         if (!html.isEmpty())
             list.append({label, html});
     };
-    add(tr("Rule"), plain(view.rule));
-    QStringList because;
-    for (const QString &fact : view.because)
-        because.append(plain(fact));
-    add(tr("Because"), because.join(QStringLiteral("<br>")));
+    if (!view.tellsWhy()) { // else the chain says both
+        add(tr("Rule"), plain(view.rule));
+        QStringList because;
+        for (const QString &fact : view.because)
+            because.append(plain(fact));
+        add(tr("Because"), because.join(QStringLiteral("<br>")));
+    }
     QString where = view.where.isEmpty() ? QString() : placeLeads ? placeLink(view.where) : plain(view.where);
     if (!view.whereThen.isEmpty())
         where += (where.isEmpty() ? QString() : QStringLiteral(", ")) + plain(view.whereThen);

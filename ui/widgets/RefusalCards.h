@@ -7,7 +7,10 @@
 
 namespace oz0 {
 
-/// One of them: icon, number and title, code; then Rule, Because, Where, Installed, Proposed, Who may, Next.
+class WhyChain;
+
+/// One of them: icon, number and title, code; then the chain from the rule to what makes the change matter, or the rule alone; then
+/// Where, Installed, Proposed, Who may, Next.
 class RefusalCard : public Ground
 {
     Q_OBJECT
@@ -29,6 +32,7 @@ private:
     IconLabel *m_icon;
     Label *m_title;
     Label *m_code;
+    WhyChain *m_chain;
     FieldGrid *m_fields;
     RefusalView m_view;
     bool m_placeLeads = false;

@@ -1,6 +1,8 @@
 #include "ui/widgets/WhyChain.h"
 
 #include <QBoxLayout>
+#include <QFocusEvent>
+#include <QPainter>
 #include <QResizeEvent>
 
 namespace oz0 {
@@ -9,8 +11,11 @@ WhyChain::WhyChain(const Theme &theme, QWidget *parent)
     : QWidget(parent), m_theme(theme), m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
     setObjectName(QStringLiteral("whyChain"));
-    m_row->setContentsMargins(0, 0, 0, 0);
+    constexpr int ring = size::focusRing + size::focusGap;
+    m_row->setContentsMargins(0, ring, ring, ring);
     m_row->setSpacing(size::insideGroup);
+    setFocusPolicy(Qt::TabFocus);
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
 void WhyChain::setLinks(const QList<ChainLink> &links)
@@ -54,6 +59,29 @@ void WhyChain::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     turn();
+}
+
+void WhyChain::paintEvent(QPaintEvent *)
+{
+    if (!hasFocus())
+        return;
+    QPainter painter(this);
+    QPen pen(m_theme.color(Token::Focus));
+    pen.setWidth(size::focusRing);
+    painter.setPen(pen);
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+}
+
+void WhyChain::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void WhyChain::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    update();
 }
 
 void WhyChain::turn()

@@ -8,6 +8,7 @@ class QBoxLayout;
 
 namespace oz0 {
 
+/// Tab reaches it, and a screen reader then speaks it link by link.
 class WhyChain : public QWidget
 {
     Q_OBJECT
@@ -19,6 +20,9 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     void turn();

@@ -14,6 +14,16 @@ namespace {
 struct CandidatesCase : StoreCase
 {
     QAbstractItemModel &model() override { return candidates; }
+    void step() override
+    {
+        StoreCase::step();
+        std::vector<std::pair<CandidateId, RenewalNote>> notes;
+        for (const CandidateId &id : store.candidates().keys()) {
+            if (number(2))
+                notes.push_back({id, {RenewalMark(number(int(RenewalMark::Over) + 1)), QStringLiteral("why %1").arg(number(3))}});
+        }
+        candidates.setRenewals(notes);
+    }
     CandidateModel candidates{store};
 };
 

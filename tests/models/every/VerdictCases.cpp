@@ -2,6 +2,7 @@
 #include "models/PreviewHistory.h"
 #include "models/PreviewTables.h"
 #include "models/RefusalQueueModel.h"
+#include "models/WhatIfGridModel.h"
 #include "models/diff/DiffRefusalsModel.h"
 #include "tests/models/every/ModelCase.h"
 #include "tests/support/Generators.h"
@@ -109,15 +110,36 @@ struct RefusalsCase : ModelCase
     DiffRefusalsModel refusals;
 };
 
+struct WhatIfCase : ModelCase
+{
+    QAbstractItemModel &model() override { return grid; }
+    void step() override
+    {
+        if (number(4) == 0 || grid.circumstances().isEmpty()) {
+            QList<WhatIfCircumstance> list{
+                {WhatIfCircumstance::Kind::ItsNodes, {{QStringLiteral("pool"), QStringLiteral("dev")}}}};
+            for (const int n : some(5))
+                list.append({WhatIfCircumstance::Kind(number(5)), {}, QStringLiteral("SECRET_%1").arg(n)});
+            grid.setCircumstances(list);
+            return;
+        }
+        WhatIfCell cell;
+        cell.state = WhatIfCell::State(number(4));
+        if (number(2))
+            cell.verdict = std::make_shared<const Verdict>(*rc::gen::arbitrary<Verdict>());
+        cell.failure = number(2) ? QStringLiteral("no") : QString();
+        grid.setCell(WhatIfGridModel::Row(number(WhatIfGridModel::rows)), number(int(grid.circumstances().size())), cell);
+    }
+    WhatIfGridModel grid;
+};
+
 } // namespace
 
 QList<NamedCase> verdictCases()
 {
-    return {{"RefusalQueueModel", make<QueueCase>},
-            {"PreviewHistoryModel", make<HistoryCase>},
-            {"PreviewNamesModel", make<NamesCase>},
-            {"ContractChangesModel", make<ContractsCase>},
-            {"DiffRefusalsModel", make<RefusalsCase>}};
+    return {{"RefusalQueueModel", make<QueueCase>},    {"PreviewHistoryModel", make<HistoryCase>},
+            {"PreviewNamesModel", make<NamesCase>},    {"ContractChangesModel", make<ContractsCase>},
+            {"DiffRefusalsModel", make<RefusalsCase>}, {"WhatIfGridModel", make<WhatIfCase>}};
 }
 
 } // namespace oz0::every

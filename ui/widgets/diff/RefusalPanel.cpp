@@ -1,10 +1,12 @@
 #include "ui/widgets/diff/RefusalPanel.h"
 
 #include "core/domain/RefusalTexts.h"
+#include "models/RefusalView.h"
 #include "models/Texts.h"
 #include "models/diff/DiffWords.h"
 #include "ui/Html.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/WhyChain.h"
 #include "ui/widgets/diff/PatchColours.h"
 
 #include <QBoxLayout>
@@ -89,6 +91,8 @@ QWidget *RefusalPanel::makeRefusal()
     line->addWidget(m_icon, 0, Qt::AlignTop);
     line->addWidget(m_title, 1);
     column->addLayout(line);
+    m_chain = new WhyChain(m_theme);
+    column->addWidget(m_chain);
     m_fields = new FieldGrid(m_theme, false);
     m_fields->setObjectName(QStringLiteral("refusalFields"));
     column->addWidget(m_fields);
@@ -137,12 +141,15 @@ void RefusalPanel::refresh()
         m_icon->setIcon(isRefusal ? QStringLiteral("refusals") : QStringLiteral("warning"), isRefusal ? Token::Bad : Token::Warn);
         m_title->setText(strong(Texts::refusal(refusal)) + QStringLiteral("&nbsp; ") + code(m_theme, refusal.code)
                          + QStringLiteral("&nbsp; ") + soft(m_theme, DiffRefusalsModel::lineText(refusal)));
+        const RefusalView view = RefusalViews::of(refusal, isRefusal ? 1 : 0);
+        m_chain->setLinks(view.tellsWhy() ? view.chain : QList<ChainLink>());
+        m_chain->setVisible(view.tellsWhy());
         QList<Field> fields;
-        if (const QString rule = Texts::refusalRule(refusal); !rule.isEmpty())
+        if (const QString rule = Texts::refusalRule(refusal); !rule.isEmpty() && !view.tellsWhy())
             fields.append({tr("Rule %1").arg(refusal.rule), plain(rule)});
         if (!refusal.subject.name.isEmpty())
             fields.append({tr("Change"), code(m_theme, refusal.subject.name)});
-        if (!refusal.processes.isEmpty())
+        if (!refusal.processes.isEmpty() && !view.tellsWhy())
             fields.append({tr("Reaches"), plain(refusal.processes.join(QStringLiteral(", ")))});
         if (!refusal.path.isEmpty())
             fields.append({tr("Where"), code(m_theme, QStringLiteral("plugin.yaml ") + refusal.path)});
@@ -152,6 +159,7 @@ void RefusalPanel::refresh()
     } else if (m_body->currentIndex() == RefusalTab) {
         m_icon->setIcon(QStringLiteral("info"), Token::Text2);
         m_title->setText(plain(tr("Select one in the list, or press F8.")));
+        m_chain->hide();
         m_fields->setFields({});
     } else if (m_body->currentIndex() == PatchTab) {
         const QString patch = m_presenter.patchOfFile();

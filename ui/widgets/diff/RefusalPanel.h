@@ -12,6 +12,8 @@
 
 namespace oz0 {
 
+class WhyChain;
+
 class RefusalPanel : public Ground
 {
     Q_OBJECT
@@ -36,6 +38,7 @@ private:
     QToolButton *m_next;
     IconLabel *m_icon;
     Label *m_title;
+    WhyChain *m_chain;
     FieldGrid *m_fields;
     QPlainTextEdit *m_patch;
     QPlainTextEdit *m_equated;

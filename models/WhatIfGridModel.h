@@ -1,0 +1,78 @@
+// What the rules would say of a refused record's code as whom (rows) and under which circumstances (columns).
+#pragma once
+
+#include "core/domain/Access.h"
+#include "core/domain/Refusal.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+
+namespace oz0 {
+
+/// One column: other nodes, or the same ones with or without a secret.
+struct WhatIfCircumstance
+{
+    enum class Kind { ItsNodes, OpenNodes, AllNodes, WithSecret, WithoutSecret };
+    Kind kind = Kind::ItsNodes;
+    Labels select;
+    QString secret = {}; ///< of the last two kinds
+
+    friend bool operator==(const WhatIfCircumstance &, const WhatIfCircumstance &) = default;
+};
+
+struct WhatIfCell
+{
+    enum class State { NotAsked, Asking, Answered, Failed };
+    State state = State::NotAsked;
+    std::shared_ptr<const Verdict> verdict = {}; ///< of an answer; while Asking: the one before
+    QString failure = {};                        ///< a sentence
+
+    friend bool operator==(const WhatIfCell &, const WhatIfCell &) = default;
+};
+
+/// The first column names who asks. Nothing is asked here, and nothing is kept but what the cells show.
+class WhatIfGridModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum class Row { AsOperator, AsAdmin };
+    static constexpr int rows = 2;
+    /// RefusedRole is of no value while no verdict is known; OldRole: it is being asked again.
+    enum Role { SecondLineRole = Qt::UserRole + 100, CellStateRole, RefusedRole, OldRole };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : rows; }
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+    /// Columns that are the same as before, from the first on, keep their answers.
+    void setCircumstances(const QList<WhatIfCircumstance> &circumstances);
+    const QList<WhatIfCircumstance> &circumstances() const { return m_circumstances; }
+    /// Of a circumstance, by its index.
+    void setCell(Row row, int circumstance, const WhatIfCell &cell);
+    const WhatIfCell &cell(Row row, int circumstance) const { return m_cells[circumstance][int(row)]; }
+    void forgetAnswers();
+    static ::oz0::Role roleOf(Row row) { return row == Row::AsAdmin ? ::oz0::Role::Admin : ::oz0::Role::Operator; }
+    static QString nameOf(const WhatIfCircumstance &circumstance); ///< "Without VENDOR_KEY"
+    static QString nameOf(Row row);                                ///< "As operator"
+
+private:
+    struct Column
+    {
+        WhatIfCell cells[rows];
+        WhatIfCell &operator[](int row) { return cells[row]; }
+        const WhatIfCell &operator[](int row) const { return cells[row]; }
+    };
+
+    QString word(const WhatIfCell &cell) const;
+    QString secondLine(const WhatIfCell &cell) const;
+    QString toolTip(const WhatIfCell &cell) const;
+
+    QList<WhatIfCircumstance> m_circumstances;
+    QList<Column> m_cells; ///< one for each circumstance
+};
+
+} // namespace oz0

@@ -1,0 +1,100 @@
+#include "models/presenters/ForecastWatch.h"
+
+#include "core/client/Await.h"
+#include "core/client/WireText.h"
+#include "core/wire/EdgeCodec.h"
+
+namespace oz0 {
+
+ForecastWatch::ForecastWatch(ApiClient &client, const TenantStore &store, SessionPresenter &session, CandidateModel &model,
+                             QObject *parent)
+    : QObject(parent), m_client(client), m_store(store), m_session(session), m_model(model)
+{
+    m_again.setSingleShot(true);
+    m_again.setInterval(int(again.count()));
+    connect(&m_again, &QTimer::timeout, this, &ForecastWatch::look);
+    connect(&store, &TenantStore::revisionChanged, this, [this] {
+        if (m_isWatched && !m_again.isActive())
+            m_again.start();
+    });
+    connect(&session, &SessionPresenter::changed, this, &ForecastWatch::look);
+}
+
+void ForecastWatch::setInView(const QList<CandidateId> &ids)
+{
+    m_inView = ids.mid(0, most);
+    const QSet<CandidateId> kept(m_inView.begin(), m_inView.end());
+    m_known.removeIf([&kept](const QHash<CandidateId, qint64>::iterator it) { return !kept.contains(it.key()); });
+    look();
+}
+
+void ForecastWatch::setWatched(bool watched)
+{
+    if (m_isWatched == watched)
+        return;
+    m_isWatched = watched;
+    if (!watched) {
+        m_scope.restart();
+        m_known.clear(); // what was on its way is asked anew
+        m_queue.clear();
+        m_running = 0;
+        m_again.stop();
+    }
+    look();
+}
+
+// What is asked already and still in view keeps its question; the rest of the queue is made anew.
+void ForecastWatch::look()
+{
+    m_queue.clear();
+    if (!m_isWatched || m_session.isStale() || !m_session.who())
+        return;
+    std::vector<std::pair<CandidateId, RenewalNote>> notTold;
+    for (const CandidateId &id : std::as_const(m_inView)) {
+        const auto found = m_store.candidates().constFind(id);
+        if (found == m_store.candidates().constEnd() || found->phase != CandidatePhase::Placed || found->doomed)
+            continue;
+        if (m_session.who()->role != Role::Admin && found->owner != m_session.me())
+            notTold.push_back({id, {RenewalMark::NotTold, {}}});
+        else if (m_known.value(id, -1) < m_store.revision())
+            m_queue.append(id);
+    }
+    m_model.setRenewals(notTold);
+    askNext();
+}
+
+void ForecastWatch::askNext()
+{
+    while (m_running < together && !m_queue.isEmpty()) {
+        const CandidateId id = m_queue.takeFirst();
+        m_known.insert(id, m_store.revision()); // it is on its way
+        ++m_running;
+        const QString path = QStringLiteral("candidates/%1/forecast").arg(pathPart(id.text()));
+        await(m_client.call(m_scope, "GET", path, {}), this,
+              [this, id, generation = m_scope.generation()](const Result<QJsonObject> &answer) {
+                  if (generation != m_scope.generation())
+                      return;
+                  --m_running;
+                  onAnswer(id, answer);
+                  askNext();
+              });
+    }
+}
+
+void ForecastWatch::onAnswer(const CandidateId &id, const Result<QJsonObject> &answer)
+{
+    RenewalNote note{RenewalMark::NotKnown, {}};
+    if (!answer) {
+        if (answer.error().code == ErrorCode::NotPermitted)
+            note.mark = RenewalMark::NotTold;
+    } else if (const Result<Forecast> forecast = decode<Forecast>(*answer)) {
+        note = ForecastTexts::noteOf(*forecast);
+        if (m_known.contains(id))
+            m_known.insert(id, forecast->revision);
+    }
+    m_model.setRenewals({{id, note}});
+    if (m_known.contains(id) && m_known.value(id) < m_store.revision() && !m_again.isActive())
+        m_again.start();
+}
+
+} // namespace oz0

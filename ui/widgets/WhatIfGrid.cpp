@@ -1,0 +1,194 @@
+#include "ui/widgets/WhatIfGrid.h"
+
+#include "ui/widgets/RowInk.h"
+
+#include <QPainter>
+#include <QResizeEvent>
+#include <QScrollBar>
+
+namespace oz0 {
+
+namespace {
+
+constexpr int headHeight = 40;
+constexpr int cellHeight = 46;
+constexpr int lineGap = 2;
+
+} // namespace
+
+WhatIfHead::WhatIfHead(const Theme &theme, QWidget *parent) : QHeaderView(Qt::Horizontal, parent), m_theme(theme)
+{
+    setSectionsClickable(false);
+    setSectionResizeMode(QHeaderView::Fixed);
+    setMinimumSectionSize(40);
+    connect(&theme, &Theme::changed, this, [this] { viewport()->update(); });
+}
+
+void WhatIfHead::paintSection(QPainter *painter, const QRect &rect, int section) const
+{
+    painter->save();
+    painter->fillRect(rect, m_theme.color(Token::Window));
+    const QColor hair = m_theme.color(Token::Hair);
+    painter->fillRect(rect.left(), rect.top(), rect.width(), 1, hair);
+    painter->fillRect(rect.left(), rect.bottom(), rect.width(), 1, hair);
+    painter->fillRect(layoutDirection() == Qt::RightToLeft ? rect.left() : rect.right(), rect.top(), 1, rect.height(), hair);
+    painter->setFont(m_theme.font(FontRole::SmallStrong));
+    painter->setPen(m_theme.color(Token::Text2));
+    const QString text = model()->headerData(section, Qt::Horizontal).toString();
+    const QRect room = rect.adjusted(size::cellPadding, 2, -size::cellPadding, -2);
+    const int side = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading | Qt::AlignVCenter));
+    // Words wrap where they can; a secret's name without a space wraps inside.
+    const bool fits = painter->boundingRect(room, side | Qt::TextWordWrap, text).width() <= room.width();
+    painter->drawText(room, side | int(fits ? Qt::TextWordWrap : Qt::TextWrapAnywhere), text);
+    painter->restore();
+}
+
+QSize WhatIfHead::sectionSizeFromContents(int section) const
+{
+    const QFontMetrics metrics(m_theme.font(FontRole::SmallStrong));
+    int widest = 0;
+    const QStringList words = model()->headerData(section, Qt::Horizontal).toString().split(QLatin1Char(' '));
+    for (const QString &word : words)
+        widest = qMax(widest, metrics.horizontalAdvance(word));
+    return {widest + 2 * size::cellPadding + 2, headHeight};
+}
+
+WhatIfDelegate::WhatIfDelegate(const Theme &theme, QObject *parent) : QStyledItemDelegate(parent), m_theme(theme) { }
+
+WhatIfDelegate::Look WhatIfDelegate::lookOf(const QModelIndex &index)
+{
+    using State = WhatIfCell::State;
+    const auto state = State(index.data(WhatIfGridModel::CellStateRole).toInt());
+    if (state == State::Failed)
+        return {QStringLiteral("info"), Token::Text2};
+    const QVariant refused = index.data(WhatIfGridModel::RefusedRole);
+    if (!refused.isValid())
+        return {QString(), Token::Text2};
+    return refused.toBool() ? Look{QStringLiteral("refusals"), Token::Bad} : Look{QStringLiteral("ready"), Token::Good};
+}
+
+void WhatIfDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given, const QModelIndex &index) const
+{
+    QStyleOptionViewItem option = given;
+    initStyleOption(&option, index);
+    painter->save();
+    const bool isHead = index.column() == 0;
+    const bool isSelected = !isHead && option.state & QStyle::State_Selected;
+    const bool hasFocus = option.widget && option.widget->hasFocus();
+    option.state.setFlag(QStyle::State_Active, hasFocus || (option.widget && option.widget->isActiveWindow()));
+    option.state.setFlag(QStyle::State_Selected, isSelected);
+    const RowGround ground = rowGround(option);
+    const Token below = isHead          ? Token::Window
+        : !isSelected                   ? Token::Base
+        : ground == RowGround::Selected ? Token::Sel
+                                        : Token::SelOff;
+    painter->fillRect(option.rect, m_theme.color(below));
+    const QColor hair = m_theme.color(Token::Hair);
+    painter->fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1, hair);
+    painter->fillRect(option.direction == Qt::RightToLeft ? option.rect.left() : option.rect.right(), option.rect.top(), 1,
+                      option.rect.height(), hair);
+    if (isSelected && hasFocus) {
+        painter->setPen(rowFocus(m_theme, ground));
+        painter->drawRect(option.rect.adjusted(0, 0, -2, -2));
+    }
+    const QRect room = option.rect.adjusted(size::cellPadding, 0, -size::cellPadding, 0);
+    const int side = int(QStyle::visualAlignment(option.direction, Qt::AlignLeading | Qt::AlignVCenter));
+    if (isHead) {
+        painter->setFont(m_theme.font(FontRole::SmallStrong));
+        painter->setPen(m_theme.color(Token::Text));
+        painter->drawText(room, side | Qt::TextWordWrap, index.data().toString());
+        painter->restore();
+        return;
+    }
+    const Look look = lookOf(index);
+    const bool isOld = index.data(WhatIfGridModel::OldRole).toBool();
+    const QFontMetrics words(m_theme.font(FontRole::SmallStrong));
+    const QFontMetrics small(m_theme.font(FontRole::Small));
+    const QString second = index.data(WhatIfGridModel::SecondLineRole).toString();
+    const int high = words.height() + (second.isEmpty() ? 0 : lineGap + small.height());
+    QRect first(room.left(), room.center().y() - high / 2, room.width(), words.height());
+    const QColor ink = rowInk(m_theme, ground, isOld ? Token::Text2 : look.token);
+    QRect text = first;
+    if (!look.icon.isEmpty()) {
+        const QRect icon(first.left(), first.center().y() - size::iconCell / 2, size::iconCell, size::iconCell);
+        m_theme.paintIcon(painter, QStyle::visualRect(option.direction, room, icon), look.icon, ink);
+        text.setLeft(text.left() + size::iconCell + size::iconToWord);
+    }
+    painter->setFont(m_theme.font(FontRole::SmallStrong));
+    painter->setPen(ink);
+    painter->drawText(QStyle::visualRect(option.direction, room, text), side | Qt::TextSingleLine,
+                      words.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
+    if (!second.isEmpty()) {
+        const QRect line(room.left(), first.bottom() + 1 + lineGap, room.width(), small.height());
+        painter->setFont(m_theme.font(FontRole::Small));
+        painter->setPen(rowInk(m_theme, ground, Token::Text2));
+        painter->drawText(line, side | Qt::TextSingleLine, small.elidedText(second, Qt::ElideRight, line.width()));
+    }
+    painter->restore();
+}
+
+QSize WhatIfDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    const QFontMetrics words(m_theme.font(FontRole::SmallStrong));
+    const int icon = index.column() == 0 ? 0 : size::iconCell + size::iconToWord;
+    return {words.horizontalAdvance(index.data().toString()) + icon + 2 * size::cellPadding + 2, cellHeight};
+}
+
+WhatIfGrid::WhatIfGrid(const Theme &theme, WhatIfGridModel &model, QWidget *parent) : QTableView(parent), m_theme(theme)
+{
+    setHorizontalHeader(new WhatIfHead(theme, this));
+    setModel(&model);
+    setItemDelegate(new WhatIfDelegate(theme, this));
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setSelectionBehavior(QAbstractItemView::SelectItems);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setTabKeyNavigation(false);
+    setCornerButtonEnabled(false);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(&model, &QAbstractItemModel::columnsInserted, this, &WhatIfGrid::fit);
+    connect(&model, &QAbstractItemModel::columnsRemoved, this, &WhatIfGrid::fit);
+    connect(&theme, &Theme::changed, this, &WhatIfGrid::fit);
+    fit();
+}
+
+void WhatIfGrid::fit()
+{
+    const int columns = model()->columnCount();
+    verticalHeader()->setMinimumSectionSize(cellHeight);
+    verticalHeader()->setDefaultSectionSize(cellHeight);
+    const auto widthOf = [this](int column) {
+        int width = horizontalHeader()->sectionSizeHint(column);
+        for (int row = 0; row < model()->rowCount(); ++row)
+            width = qMax(width, itemDelegate()->sizeHint({}, model()->index(row, column)).width());
+        return width;
+    };
+    // A verdict that is still to come is no narrower than one that is here.
+    const QFontMetrics words(m_theme.font(FontRole::SmallStrong));
+    const int verdict = words.horizontalAdvance(tr("Refused")) + size::iconCell + size::iconToWord + 2 * size::cellPadding + 2;
+    QList<int> widths;
+    int whole = 0;
+    for (int column = 0; column < columns; ++column) {
+        widths.append(column == 0 ? widthOf(0) : qMax(verdict, widthOf(column)));
+        whole += widths.last();
+    }
+    const int spare = qMax(0, viewport()->width() - whole);
+    for (int column = 0; column < columns; ++column)
+        setColumnWidth(column, widths[column] + (column > 0 ? spare / qMax(1, columns - 1) : 0));
+    const bool scrolls = whole > viewport()->width();
+    setFixedHeight(headHeight + cellHeight * model()->rowCount() + (scrolls ? horizontalScrollBar()->sizeHint().height() : 0));
+}
+
+void WhatIfGrid::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        fit();
+}
+
+} // namespace oz0

@@ -1,0 +1,62 @@
+// The grid of a what-if: a verdict in each cell, by icon and word, with the rules that refuse or the number of warnings below.
+#pragma once
+
+#include "models/WhatIfGridModel.h"
+#include "ui/Theme.h"
+
+#include <QHeaderView>
+#include <QStyledItemDelegate>
+#include <QTableView>
+
+namespace oz0 {
+
+/// Heads of two lines that wrap.
+class WhatIfHead : public QHeaderView
+{
+    Q_OBJECT
+public:
+    WhatIfHead(const Theme &theme, QWidget *parent);
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override;
+    QSize sectionSizeFromContents(int section) const override;
+
+private:
+    const Theme &m_theme;
+};
+
+class WhatIfDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    WhatIfDelegate(const Theme &theme, QObject *parent);
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    struct Look
+    {
+        QString icon;
+        Token token;
+    };
+    static Look lookOf(const QModelIndex &index);
+
+    const Theme &m_theme;
+};
+
+/// As high as its rows. Columns share the width where they fit, and scroll where they do not. One cell is current and selected.
+class WhatIfGrid : public QTableView
+{
+    Q_OBJECT
+public:
+    WhatIfGrid(const Theme &theme, WhatIfGridModel &model, QWidget *parent = nullptr);
+    void fit();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    const Theme &m_theme;
+};
+
+} // namespace oz0
