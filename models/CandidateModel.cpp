@@ -333,8 +333,6 @@ QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, in
         return tr("State at %1").arg(QStringLiteral("00:00:00"));
     if (role == WidestHeadRole && column == Column::ExpiresIn)
         return tr("Left then");
-    if (role == WidestHeadRole && column == Column::Renewal)
-        return tr("Renewal then");
     if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole)
         return headTip(column);
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
@@ -363,7 +361,7 @@ QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, in
     case Column::Jobs:
         return tr("Jobs");
     case Column::Renewal:
-        return m_stale ? tr("Renewal then") : tr("Next renewal");
+        return tr("Renewal");
     }
     return {};
 }

@@ -2797,14 +2797,6 @@ Kandidat %2</translation>
         <translation>die nächste Erneuerung würde ihn zu dem eines Operators machen</translation>
     </message>
     <message>
-        <source>Renewal then</source>
-        <translation>Erneuerung da</translation>
-    </message>
-    <message>
-        <source>Next renewal</source>
-        <translation>Nächste Erneuerung</translation>
-    </message>
-    <message>
         <source>What needs a look comes first: failed, no node, late, partly ready, building, ending, ready.</source>
         <translation>Was einen Blick braucht, steht zuerst: fehlgeschlagen, kein Knoten, spät, teils bereit, im Bau, endend, bereit.</translation>
     </message>
@@ -2851,6 +2843,10 @@ Kandidat %2</translation>
     <message>
         <source>What the next renewal would say now: it passes, ends the candidate, or makes it an operator’s. Asked for the rows in view.</source>
         <translation>Was die nächste Erneuerung jetzt sagen würde: Sie geht durch, beendet den Kandidaten oder macht ihn zu dem eines Operators. Gefragt wird für die sichtbaren Zeilen.</translation>
+    </message>
+    <message>
+        <source>Renewal</source>
+        <translation>Erneuerung</translation>
     </message>
 </context>
 <context>

@@ -448,6 +448,7 @@ private Q_SLOTS:
         const CandidateId id = idOf("my-plugin", "user:alice");
         console.select(id);
         const auto text = [&](const char *name) { return shownTexts(*console.find<QWidget>(name)).join(QLatin1Char('\n')); };
+        QTRY_COMPARE(console.candidates.selection(), QList<CandidateId>{id});
         QTRY_VERIFY(console.find<QLabel>("renewalText")->text().contains(QLatin1String("being asked")));
         QVERIFY(console.find<QLabel>("edgeTokensTitle")->text().contains(QLatin1String("being asked")));
         const auto answer = [&](const char *what, const QJsonObject &json) {

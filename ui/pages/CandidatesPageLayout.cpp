@@ -47,6 +47,7 @@ void CandidatesPage::resizeEvent(QResizeEvent *event)
 void CandidatesPage::restoreLayout()
 {
     m_table->setColumnHidden(int(Column::LastUpdate), true);
+    m_table->setColumnHidden(int(Column::Queues), true);
     m_table->horizontalHeader()->moveSection(int(Column::Renewal), int(Column::ExpiresIn) + 1);
     m_table->restoreColumns(m_settings.value(QLatin1String(headerKey)).toByteArray());
     m_splitter->restore(m_settings.value(QLatin1String(splitterKey)).toByteArray());

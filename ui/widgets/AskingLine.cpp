@@ -26,7 +26,7 @@ AskingLine::AskingLine(const Theme &theme, const QString &objectName, const QStr
     line->addWidget(m_bar, 1);
     line->addWidget(m_stop);
     line->addWidget(m_note, 1);
-    line->addWidget(m_again);
+    line->addWidget(m_again, 0, Qt::AlignLeading);
     m_late.setSingleShot(true);
     m_late.setInterval(size::spinnerAfterMs);
     connect(&m_late, &QTimer::timeout, this, [this] {

@@ -44,10 +44,14 @@ void ExpiryDelegate::paintContent(QPainter *painter, const QRect &rect, const QS
     const QRect bar(rect.left(), rect.center().y() - size::expiryBarHeight / 2, size::expiryBar, size::expiryBarHeight);
     QRect left = bar;
     left.setWidth(qMax(fraction > 0 ? 2 : 0, int(size::expiryBar * fraction + 0.5)));
+    const int number = QFontMetrics(m_theme.font(FontRole::Strong)).horizontalAdvance(index.data().toString());
+    const bool hasRoom = rect.width() >= size::expiryBar + size::iconToWord + number; // else the number alone
     // On a selection the bar brings its own ground, with a line around it: its empty part is hardly lighter than the row.
-    painter->fillRect(placed(bar), m_theme.color(ground == RowGround::Plain ? Token::Grid : Token::Base));
-    painter->fillRect(placed(left), m_theme.color(state));
-    if (m_theme.isHighContrast() || ground != RowGround::Plain) {
+    if (hasRoom) {
+        painter->fillRect(placed(bar), m_theme.color(ground == RowGround::Plain ? Token::Grid : Token::Base));
+        painter->fillRect(placed(left), m_theme.color(state));
+    }
+    if (hasRoom && (m_theme.isHighContrast() || ground != RowGround::Plain)) {
         painter->setPen(m_theme.isHighContrast() ? rowInk(m_theme, ground, Token::Text) : m_theme.color(Token::Border));
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(placed(bar.adjusted(-1, -1, 0, 0)));
@@ -79,7 +83,6 @@ CellMark RenewalDelegate::markOf(const QModelIndex &index) const
     case RenewalMark::NotKnown:
         return {QStringLiteral("info"), Token::Text2};
     case RenewalMark::NotTold:
-        return {QStringLiteral("lock"), Token::Text2};
     case RenewalMark::NotAsked:
     case RenewalMark::Over:
         break;

@@ -153,6 +153,7 @@ WhatIfGrid::WhatIfGrid(const Theme &theme, WhatIfGridModel &model, QWidget *pare
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(&model, &QAbstractItemModel::columnsInserted, this, &WhatIfGrid::fit);
     connect(&model, &QAbstractItemModel::columnsRemoved, this, &WhatIfGrid::fit);
+    connect(&model, &QAbstractItemModel::dataChanged, this, &WhatIfGrid::fit);
     connect(&theme, &Theme::changed, this, &WhatIfGrid::fit);
     fit();
 }

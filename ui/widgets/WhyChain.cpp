@@ -43,14 +43,13 @@ void WhyChain::setLinks(const QList<ChainLink> &links)
     for (int at = 0; at < m_links.size(); ++at) {
         const bool used = at < links.size();
         m_links[at]->setVisible(used);
-        if (at > 0)
-            m_arrows[at - 1]->setVisible(used);
         if (!used)
             continue;
         m_labels[at]->setText(links[at].label);
         m_values[at]->setText(links[at].value);
         spoken.append(tr("%1: %2", "label, value").arg(links[at].label, links[at].value));
     }
+    m_used = int(links.size());
     setAccessibleName(spoken.join(QStringLiteral(". ")));
     turn();
 }
@@ -84,12 +83,14 @@ void WhyChain::focusOutEvent(QFocusEvent *event)
     update();
 }
 
+// Below each other the order says what arrows would.
 void WhyChain::turn()
 {
     const bool isList = width() < listBelow;
     m_row->setDirection(isList ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    for (IconLabel *arrow : std::as_const(m_arrows))
-        arrow->setIcon(isList ? QStringLiteral("down") : QStringLiteral("right"), Token::Text2);
+    m_row->setSpacing(isList ? size::iconToWord : size::insideGroup);
+    for (qsizetype at = 0; at < m_arrows.size(); ++at)
+        m_arrows[at]->setVisible(!isList && at + 1 < m_used);
 }
 
 } // namespace oz0

@@ -33,6 +33,7 @@ private:
     QList<Label *> m_labels;
     QList<Label *> m_values;
     QList<IconLabel *> m_arrows; ///< before each link but the first
+    int m_used = 0;              ///< links that are shown
 };
 
 } // namespace oz0
