@@ -10905,7 +10905,7 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message>
         <source>%1, %2 at %3 by %4, digest %5</source>
         <comment>plugin against installed, attempt, time, who, digest</comment>
-        <translation>%1, %2 um %3 von %4, Prüfsumme %5</translation>
+        <translation>%1, %2 um %3 von %4, Digest %5</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
