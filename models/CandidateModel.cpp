@@ -333,6 +333,8 @@ QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, in
         return tr("State at %1").arg(QStringLiteral("00:00:00"));
     if (role == WidestHeadRole && column == Column::ExpiresIn)
         return tr("Left then");
+    if (role == WidestHeadRole && column == Column::Renewal)
+        return tr("Renewal") + QStringLiteral("      "); // the marks come later, with an icon before their words
     if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole)
         return headTip(column);
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)

@@ -134,7 +134,7 @@ QString ForecastTexts::word(RenewalMark mark)
 {
     switch (mark) {
     case RenewalMark::Ends:
-        return tr("ends it", "the next renewal");
+        return tr("ends", "at the next renewal");
     case RenewalMark::BecomesOperators:
         return tr("as operator’s", "the next renewal lets it go on so");
     case RenewalMark::NotKnown:

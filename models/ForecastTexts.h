@@ -35,7 +35,7 @@ public:
 
     static RenewalNote noteOf(const Forecast &forecast);
     static RenewalNote noteBefore(const Candidate &candidate); ///< what the candidate alone tells, before anything is asked
-    static QString word(RenewalMark mark);                     ///< of a cell: "ends it"
+    static QString word(RenewalMark mark);                     ///< of a cell: "ends"
     static QString tip(const RenewalNote &note);               ///< a sentence
 };
 

@@ -5024,11 +5024,6 @@ Kandidat %2</translation>
         <translation>Das Speichern um %1 wurde abgelehnt (%2). Geht vorher eines durch, läuft er weiter.</translation>
     </message>
     <message>
-        <source>ends it</source>
-        <comment>the next renewal</comment>
-        <translation>beendet ihn</translation>
-    </message>
-    <message>
         <source>as operator’s</source>
         <comment>the next renewal lets it go on so</comment>
         <translation>als Operators</translation>
@@ -5081,6 +5076,11 @@ Kandidat %2</translation>
     <message>
         <source>The next renewal would pass.</source>
         <translation>Die nächste Erneuerung ginge durch.</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <comment>at the next renewal</comment>
+        <translation>endet</translation>
     </message>
 </context>
 <context>

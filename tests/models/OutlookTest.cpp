@@ -397,7 +397,7 @@ private Q_SLOTS:
         const CandidateModel &model = desk.candidates.model();
         const auto cell = [&](int n) { return model.index(model.rowOf(desk.id(n)), int(CandidateModel::Column::Renewal)); };
         QTRY_COMPARE(cell(mine).data(CandidateModel::RenewalRole).toInt(), int(RenewalMark::Ends));
-        QCOMPARE(cell(mine).data().toString(), QStringLiteral("ends it"));
+        QCOMPARE(cell(mine).data().toString(), QStringLiteral("ends"));
         QVERIFY(cell(mine).data(Qt::ToolTipRole).toString().contains(QLatin1String("TRACKER_CLIENT")));
         QVERIFY(model.index(cell(mine).row(), 0).data(Qt::AccessibleTextRole).toString().contains(QLatin1String("would end it")));
         QTRY_COMPARE(cell(mineToo).data().toString(), QStringLiteral("not known"));
@@ -409,7 +409,7 @@ private Q_SLOTS:
         renewed.now = desk.clocks.now();
         renewed.leases.insert(desk.id(mine), desk.clocks.now() + Milliseconds(90000));
         desk.store.apply(renewed);
-        QCOMPARE(cell(mine).data().toString(), QStringLiteral("ends it"));
+        QCOMPARE(cell(mine).data().toString(), QStringLiteral("ends"));
     }
 
     void whatWasOnItsWayWhenNobodyLookedIsAskedAnew()

@@ -475,7 +475,7 @@ private Q_SLOTS:
         const QModelIndex cell = console.candidates.filter().index(row, int(CandidateModel::Column::Renewal));
         const auto isMarked = [&] {
             console.client.calls.answerNext(toJson(forecast)); // of whichever row is asked about
-            return cell.data().toString() == QLatin1String("ends it");
+            return cell.data().toString() == QLatin1String("ends");
         };
         QTRY_VERIFY_WITH_TIMEOUT(isMarked(), 10000);
     }
