@@ -346,6 +346,7 @@ const QHash<QString, MakeEdit> &remedies()
 
 // Each trial costs a run of the rules, each edit a walk through the document.
 constexpr int mostTrials = 50;
+constexpr qsizetype mostPlacesTried = 500000; // of a manifest, all its trials together
 constexpr int mostEdits = 200;
 
 // The refusals of this code are fewer, and those of no other are more.
@@ -405,7 +406,7 @@ void addRemedies(const TenantSnapshot &tenant, const Question &question, Verdict
     const Trial trial(tenant, question);
     QJsonObject together = working.raw;
     bool canAllGo = true;
-    int trials = 0;
+    qsizetype trials = std::clamp<qsizetype>(mostPlacesTried / std::max<qsizetype>(1, working.places.size()), 1, mostTrials);
     for (Refusal &refusal : verdict.refusals) {
         if (!isAboutManifest(refusal.code))
             continue;
@@ -416,7 +417,7 @@ void addRemedies(const TenantSnapshot &tenant, const Question &question, Verdict
             continue;
         }
         edit(together);
-        if (++trials > mostTrials)
+        if (--trials < 0)
             continue;
         QJsonObject alone = working.raw;
         edit(alone);

@@ -1,5 +1,6 @@
 #include "core/manifest/MaskedText.h"
 
+#include "core/manifest/HiddenRanges.h"
 #include "core/manifest/ManifestReader.h"
 
 #include <QCryptographicHash>
@@ -7,6 +8,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 namespace oz0 {
 
@@ -124,12 +126,27 @@ void trim(QList<ExcerptLine> &lines)
 QString maskedLine(const QString &line, const QByteArray &key)
 {
     static const QRegularExpression userPart(QStringLiteral("(\\b[A-Za-z][A-Za-z0-9+.-]*://)([^/\\s\"'@]+(?:@[^/\\s\"'@]+)*)@"));
-    QString masked;
-    qsizetype at = 0;
+    QList<HiddenRange> hidden;
     for (auto matches = userPart.globalMatch(line); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
-        masked += line.mid(at, match.capturedStart(2) - at) + maskOf(match.captured(2), key);
-        at = match.capturedEnd(2);
+        hidden.append({match.capturedStart(2), match.capturedEnd(2), match.captured(2)});
+    }
+    // Values of queries and fragments, as in a diff; the user part stands there whole.
+    const qsizetype users = hidden.size();
+    for (const HiddenRange &range : hiddenInUrls(line)) {
+        const bool isOfUser = std::any_of(hidden.begin(), hidden.begin() + users, [&range](const HiddenRange &user) {
+            return range.begin < user.end && user.begin < range.end;
+        });
+        if (!isOfUser)
+            hidden.append(range);
+    }
+    std::sort(hidden.begin(), hidden.end(),
+              [](const HiddenRange &one, const HiddenRange &other) { return one.begin < other.begin; });
+    QString masked;
+    qsizetype at = 0;
+    for (const HiddenRange &range : std::as_const(hidden)) {
+        masked += line.mid(at, range.begin - at) + maskOf(range.value, key);
+        at = range.end;
     }
     return masked + line.mid(at);
 }

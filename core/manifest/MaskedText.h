@@ -9,8 +9,8 @@
 
 namespace oz0 {
 
-/// The lines of a manifest with every value below a key named `headers`, and the user part of every address, replaced by dots and the
-/// first 8 hex digits of a digest keyed by `key`: equal values look alike under one key, and nothing else can be told of them.
+/// The lines of a manifest with every value below a key named `headers`, and in every address the user part and the values of query and
+/// fragment, replaced by dots and the first 8 hex digits of a digest keyed by `key`: equal values look alike under one key, and nothing else can be told of them.
 /// A text that is no valid YAML gives no lines at all.
 QStringList maskedManifestLines(const QByteArray &text, const QByteArray &key);
 

@@ -11,7 +11,7 @@ import uuid
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from cluster import OnCluster  # noqa: E402
-from plugins import make_plugin  # noqa: E402
+from plugins import make_plugin, write  # noqa: E402
 
 
 def command_lines():
@@ -22,6 +22,33 @@ def command_lines():
                     yield name, file.read()
             except OSError:
                 continue
+
+
+# {0}: the installed version's values, or the working copy's. Neither may be told; the author's own file keeps his own.
+WITH_VALUES = """\
+name: greeter
+version: {version}
+requires:
+  secrets: [GREETING_KEY{secrets}]
+tools:
+  - id: greeter
+    server: {{module: greeter.server}}
+    functions: [{{name: hello}}]
+  - id: search
+    remote:
+      url: "https://search.example.net/mcp?key={mark}-query#token={mark}-fragment"
+      headers: {{X-Api-Key: {mark}-header, Authorization: "Bearer {mark}-bearer"}}
+  - id: tracker
+    remote: {{url: "https://tracker.example.net/mcp?key={mark}-connected"}}
+    connection: tracker
+connections:
+  - name: tracker
+    secret: TRACKER
+    tools: [tracker]
+    resources: ["https://tracker.example.net/?key={mark}-resource"]
+harnesses:
+  - {{name: cloud, protocol: remote, url: "https://agents.example.net/v1?key={mark}-harness"}}
+{more}"""
 
 
 class Canary(OnCluster):
@@ -73,6 +100,82 @@ class Canary(OnCluster):
             self.assertEqual(self.files_with(needle, self.data), [], f"{what} in the server's files")
             for node in self.nodes:
                 self.assertEqual(self.files_with(needle, os.path.join(self.folder, f"node-{node}")), [], f"{what} in {node}'s files")
+
+    def test_B11_U14_noHeaderAndNoCredentialInWhatIsTold(self):
+        self.start_cluster()
+        secrets = {name: f"canary-{uuid.uuid4().hex}" for name in ("GREETING_KEY", "VENDOR_KEY", "TRACKER")}
+        for name, value in secrets.items():
+            self.admin.call("PUT", f"secrets/{name}", {"value": value})
+        self.start_node("one", ["candidates=allow", "pool=dev"])
+        self.start_node("two")
+        installed_mark, mark = f"canary-{uuid.uuid4().hex}", f"canary-{uuid.uuid4().hex}"
+        installed = make_plugin(os.path.join(self.folder, "installed", "greeter"))
+        write(os.path.join(installed, "plugin.yaml"), WITH_VALUES.format(version="1.0.0", secrets="", mark=installed_mark, more=""))
+        self.install(installed, ready_on=["one", "two"])
+        olga = self.member("olga", "operator")
+        work = make_plugin(os.path.join(self.folder, "work", "greeter"), mark="tried")
+        write(os.path.join(work, "plugin.yaml"),
+              WITH_VALUES.format(version="1.1.0", secrets=", VENDOR_KEY", mark=mark, more="egress: {allow: [paste.example.org]}\n"))
+        seen = {}  # what it is: the text
+
+        def tell(what, *arguments, context=None):
+            for form in ((), ("--json",)):
+                out, errors, _ = self.oz0(*arguments, *form, context=context, status=None)
+                seen[f"{what} {' '.join(form)}"] = out + errors
+
+        # Refused to an operator: dev, the record with its lines, checked again; what would mend it.
+        dev = self.start_dev(work, "--select", "pool=dev", context=olga)
+        dev.wait_for(r"\d+ of \d+ checks refuse this", 30)
+        record = dev.wait_for(r"Kept as refusal (\S+)\.", 10).group(1)
+        dev.interrupt()
+        dev.wait_exit(20)
+        patched = os.path.join(self.folder, "patched.yaml")
+        tell("check", "candidate", "check", work, "--select", "pool=dev", "--patched", patched, context=olga)
+        for path in ["refusals", f"refusals/{record}", f"refusals/{record}/evidence"]:
+            seen[path] = json.dumps(self.admin.get(path))
+        seen["recheck"] = json.dumps(self.admin.call("POST", f"refusals/{record}:recheck", {}))
+        tell("preview", "plugin", "preview", work, context=olga)
+        digest = json.loads(seen["preview --json"])["digest"]
+        self.assertIn("parts", seen["preview --json"])
+        seen["what-if"] = json.dumps(self.admin.call("POST", "nodes:what-if", {"plugin": "greeter", "digest": digest, "as": "operator"}))
+        tell("what-if", "node", "what-if", "greeter", context=olga)
+        # An admin may: his candidate's edge, forecast and diff.
+        admins = self.start_dev(work, "--select", "pool=dev", name="dev-admin")
+        admins.wait_for(r"ready on 1 node|Failed on", 40)
+        candidate = self.admin.candidate("greeter")["id"]
+        for what in ("edge", "forecast", "show"):
+            tell(what, "candidate", what, candidate)
+        for path in ["edge", "forecast", "timeline", "removal-impact"]:
+            seen[f"candidates/ID/{path}"] = json.dumps(self.admin.get(f"candidates/{candidate}/{path}"))
+        for view in ("meaning", "text", "reach"):
+            tell(f"diff {view}", "plugin", "diff", "greeter", "--to", f"candidate:{candidate}", "--view", view)
+            tell(f"folder diff {view}", "plugin", "diff", "greeter", "--from", installed, "--to", work, "--view", view)
+        seen["diff"] = json.dumps(self.admin.get(f"diff?plugin=greeter&from=installed&to=candidate:{candidate}"))
+        tell("export", "tenant", "export")
+        tenant = os.path.join(self.folder, "tenant.yaml")
+        write(tenant, self.oz0("tenant", "export"))
+        for role in ("operator", "admin"):
+            tell(f"offline check as {role}", "candidate", "check", work, "--tenant-file", tenant, "--as", f"{role}:user:olga")
+        tell("offline preview", "plugin", "preview", work, "--tenant-file", tenant)
+        tell("audit", "audit", "list")
+        tell("candidates", "plugin", "candidates")
+        tell("plugins", "plugin", "list")
+        for path in ["candidates", "nodes", "plugins", "audit?limit=100", "members", "secrets", "api-keys", "changes?since=-1", "export"]:
+            seen[path] = json.dumps(self.admin.get(path))
+        admins.interrupt()
+        admins.wait_exit(40)
+        self.assertIn("tool.headers_changed", seen["check --json"])
+        self.assertIn("egress.host_added", seen["check --json"])
+        self.assertIn("connection.changed", seen["check --json"])
+        needles = [*secrets.values(), installed_mark, mark]
+        for needle in needles:
+            for what, text in seen.items():
+                self.assertNotIn(needle, text, f"in {what}")
+            for process in self.processes:
+                self.assertNotIn(needle, process.text(), f"in what {process.name} said")
+        if os.path.exists(patched):  # a mended file holds its author's values, never the installed version's
+            with open(patched, encoding="utf-8") as file:
+                self.assertNotIn(installed_mark, file.read())
 
     def test_whatIsSecretIsReadByItsOwnerAlone(self):
         self.start_cluster()

@@ -15,7 +15,7 @@ using namespace oz0::test;
 
 namespace {
 
-constexpr qsizetype almostWhole = manifestMaxBytes / 4;
+constexpr qsizetype almostWhole = manifestMaxBytes / 8;
 constexpr double longest = 10; // seconds of the processor in a debug build; more than linear would be minutes
 
 using Part = std::function<QByteArray(int)>;

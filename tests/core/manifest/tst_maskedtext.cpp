@@ -80,6 +80,29 @@ private Q_SLOTS:
         QVERIFY(one != underAnotherKey);
     }
 
+    void B11_U14_queriesAndFragmentsAreMasked_data()
+    {
+        QTest::addColumn<QByteArray>("url");
+        QTest::newRow("a query") << QByteArray("https://far.example.net/mcp?key=CANARY&other=CANARY");
+        QTest::newRow("quoted") << QByteArray("'https://far.example.net/mcp?key=CANARY'");
+        QTest::newRow("a fragment") << QByteArray("\"https://far.example.net/mcp#token=CANARY\"");
+        QTest::newRow("everything") << QByteArray("\"https://u:CANARY@far.example.net/mcp?a=CANARY#token=CANARY\"");
+    }
+    void B11_U14_queriesAndFragmentsAreMasked()
+    {
+        QFETCH(QByteArray, url);
+        const QByteArray text = "name: greeter\nversion: 1.0.0\ntools:\n  - id: far\n    remote:\n      url: " + url
+            + "\n    functions: [{name: hello}]\n# https://far.example.net/?key=CANARY\n";
+        const QStringList lines = maskedManifestLines(text, key);
+        QCOMPARE(lines.size(), text.split('\n').size());
+        const QString shown = lines.join(QLatin1Char('\n'));
+        QVERIFY2(!shown.contains(QLatin1String("CANARY")), qPrintable(shown));
+        QVERIFY2(shown.contains(QLatin1String("far.example.net/mcp")), qPrintable(shown));
+        QVERIFY(shown.contains(QLatin1String("functions: [{name: hello}]")));
+        QVERIFY(maskedLine(QStringLiteral("index = \"https://far.example.net/simple?token=CANARY\""), key)
+                    .contains(QLatin1String("token=")));
+    }
+
     void whatIsNoYamlIsNotQuoted()
     {
         QVERIFY(maskedManifestLines("headers: {X: [", key).isEmpty());
