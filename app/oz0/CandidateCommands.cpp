@@ -2,14 +2,18 @@
 
 #include "app/oz0/CandidateRemoval.h"
 #include "app/oz0/CandidateText.h"
+#include "app/oz0/CheckText.h"
 #include "app/oz0/EdgeText.h"
 #include "app/oz0/OfflineChecks.h"
 #include "app/oz0/RemedyFile.h"
 #include "app/oz0/Upload.h"
 #include "core/client/WireText.h"
+#include "core/domain/Labels.h"
 #include "core/manifest/ManifestReader.h"
 #include "core/wire/Codec.h"
 #include "core/wire/EdgeCodec.h"
+
+#include <algorithm>
 
 namespace oz0 {
 
@@ -95,6 +99,25 @@ Result<std::optional<Role>> roleAsked(const Arguments &arguments)
     return role;
 }
 
+// The server's verdict with for whom and on which nodes it was asked, as a check without it says.
+void tellWhoAndWhere(CommandRun &run, Session &session, const CheckRequest &request, CheckedCopy checked)
+{
+    answered(run, session.api().whoAmI(session.scope()), [&run, &session, request, checked](const WhoAmI &who) mutable {
+        checked.as = word(request.as.value_or(who.role)) + QLatin1Char(':') + who.principal.text();
+        answered(run, session.api().changes(session.scope(), -1, Milliseconds(0)),
+                 [&run, request, checked](const ChangeSet &all) mutable {
+                     for (const Node &node : all.nodes) {
+                         if (node.online && matches(request.select, node.labels))
+                             checked.nodes.append(node.name);
+                     }
+                     std::sort(checked.nodes.begin(), checked.nodes.end());
+                     tellCheck(run.output(), checked);
+                     if (writePatchedManifest(run, run.arguments().operand(0), checked.verdict))
+                         run.finish(checked.verdict.isRefused() ? 1 : 0);
+                 });
+    });
+}
+
 void check(CommandRun &run)
 {
     if (run.arguments().has("tenant-file"))
@@ -122,11 +145,15 @@ void check(CommandRun &run)
             return run.fail(manifest.error());
         request.plugin = (*manifest)->name;
         request.digest = bundle.digest;
-        answered(run, session->api().checkCandidate(session->scope(), request), [&run](const Verdict &verdict) {
-            run.output().verdict(verdict);
-            if (writePatchedManifest(run, run.arguments().operand(0), verdict))
-                run.finish(verdict.isRefused() ? 1 : 0);
-        });
+        CheckedCopy checked;
+        checked.plugin = request.plugin;
+        checked.version = (*manifest)->version;
+        checked.tenant = session->context().tenant;
+        answered(run, session->api().checkCandidate(session->scope(), request),
+                 [&run, session, request, checked](const Verdict &verdict) mutable {
+                     checked.verdict = verdict;
+                     tellWhoAndWhere(run, *session, request, checked);
+                 });
     });
 }
 

@@ -1,16 +1,13 @@
 #include "app/oz0/OfflineChecks.h"
 
+#include "app/oz0/CheckText.h"
 #include "app/oz0/RemedyFile.h"
 #include "app/oz0/WorkingCopy.h"
-#include "cluster/rules/Remedies.h"
-#include "cluster/rules/RuleBook.h"
+#include "cluster/rules/CopyVerdict.h"
 #include "cluster/rules/TenantFile.h"
-#include "cluster/rules/VerdictOrder.h"
 #include "core/wire/Codec.h"
 
 #include <QFileInfo>
-
-#include <algorithm>
 
 namespace oz0 {
 
@@ -25,26 +22,6 @@ Result<Asker> askerOf(const Arguments &arguments)
     if (!role || colon + 1 >= text.size())
         return Failure(ErrorCode::Usage, QStringLiteral("--as is ROLE:PRINCIPAL, such as operator:user:alice"), text.left(100));
     return Asker{PrincipalId(text.mid(colon + 1)), *role, !arguments.has("no-content")};
-}
-
-QList<NodeOs> systemsOf(const TenantSnapshot &tenant, const QList<NodeName> &nodes)
-{
-    QList<NodeOs> systems;
-    for (const NodeName &name : nodes) {
-        const NodeOs os = tenant.nodes.value(name).os;
-        if (!systems.contains(os))
-            systems.append(os);
-    }
-    std::sort(systems.begin(), systems.end());
-    return systems;
-}
-
-QStringList textsOf(const QList<NodeName> &nodes)
-{
-    QStringList texts;
-    for (const NodeName &node : nodes)
-        texts.append(node.text());
-    return texts;
 }
 
 } // namespace
@@ -83,23 +60,17 @@ void checkOffline(CommandRun &run)
     question.asker = *asker;
     question.workingCopy = copy->manifest;
     question.select = *select;
-    Verdict verdict = evaluate(*tenant, question);
-    addRemedies(*tenant, question, verdict);
-    const QList<NodeName> nodes = nodesSelected(*tenant, *select);
-    addToVerdict(verdict, environmentRefusals(*copy, systemsOf(*tenant, nodes)), environmentChecks(*copy));
-
-    Output &output = run.output();
-    output.add({{QStringLiteral("plugin"), copy->manifest->name.text()},
-                {QStringLiteral("version"), copy->manifest->version},
-                {QStringLiteral("tenant"), tenant->tenant.text()},
-                {QStringLiteral("as"), arguments.value("as")},
-                {QStringLiteral("nodes"), QJsonArray::fromStringList(textsOf(nodes))}});
-    output.line(QStringLiteral("%1 %2 in tenant %3, as %4, on %5")
-                    .arg(copy->manifest->name.text(), copy->manifest->version, tenant->tenant.text(), arguments.value("as"),
-                         nodes.isEmpty() ? QStringLiteral("no node") : textsOf(nodes).join(QStringLiteral(", "))));
-    output.verdict(verdict);
-    if (writePatchedManifest(run, arguments.operand(0), verdict))
-        run.finish(verdict.isRefused() ? 1 : 0);
+    CheckedCopy checked;
+    checked.plugin = copy->manifest->name;
+    checked.version = copy->manifest->version;
+    checked.tenant = tenant->tenant;
+    checked.as = word(asker->role) + QLatin1Char(':') + asker->principal.text();
+    checked.nodes = nodesSelected(*tenant, *select);
+    const auto nothingKnown = [](const NodeName &) { return NodePrograms(); };
+    checked.verdict = copyVerdict(*tenant, question, {copy->pyproject, copy->uvLock}, nothingKnown, true);
+    tellCheck(run.output(), checked);
+    if (writePatchedManifest(run, arguments.operand(0), checked.verdict))
+        run.finish(checked.verdict.isRefused() ? 1 : 0);
 }
 
 } // namespace oz0

@@ -1,14 +1,10 @@
 #include "app/oz0/WorkingCopy.h"
 
-#include "core/domain/RefusalTexts.h"
-#include "core/environment/EnvironmentCheck.h"
 #include "core/manifest/ManifestReader.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-
-#include <algorithm>
 
 namespace oz0 {
 
@@ -23,7 +19,7 @@ Result<std::optional<QByteArray>> readIfThere(const QString &path)
     const Result<QByteArray> text = readWholeFile(path, projectFileMaxBytes);
     if (!text)
         return Failure(text.error());
-    return std::optional<QByteArray>(*text);
+    return text->isEmpty() ? std::nullopt : std::optional<QByteArray>(*text);
 }
 
 } // namespace
@@ -61,32 +57,6 @@ Result<WorkingCopy> readWorkingCopy(const QString &folder)
     if (!uvLock)
         return Failure(uvLock.error());
     return WorkingCopy{*manifest, *pyproject, *uvLock};
-}
-
-QList<Refusal> environmentRefusals(const WorkingCopy &copy, const QList<NodeOs> &systems)
-{
-    QList<Refusal> refusals;
-    if (!copy.pyproject)
-        return refusals;
-    EnvironmentInput input;
-    input.pyproject = copy.pyproject;
-    input.uvLock = copy.uvLock;
-    for (const NodeOs os : systems.isEmpty() ? QList<NodeOs>{NodeOs::Linux} : systems) {
-        input.os = os;
-        for (const Refusal &refusal : checkEnvironment(input)) {
-            if (!refusals.contains(refusal))
-                refusals.append(refusal);
-        }
-    }
-    return refusals;
-}
-
-int environmentChecks(const WorkingCopy &copy)
-{
-    const QStringList codes = catalogueCodes();
-    const auto count = std::count_if(codes.begin(), codes.end(),
-                                     [](const QString &code) { return code.startsWith(QLatin1String("environment.")); });
-    return copy.pyproject ? int(count) : 0;
 }
 
 } // namespace oz0

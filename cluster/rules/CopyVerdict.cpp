@@ -1,11 +1,10 @@
 #include "cluster/rules/CopyVerdict.h"
 
+#include "cluster/rules/EnvironmentCodes.h"
 #include "cluster/rules/Remedies.h"
 #include "cluster/rules/VerdictOrder.h"
-#include "core/domain/RefusalTexts.h"
 #include "core/environment/EnvironmentCheck.h"
 
-#include <algorithm>
 #include <set>
 #include <tuple>
 
@@ -16,13 +15,6 @@ namespace {
 bool takesNodes(Occasion occasion)
 {
     return occasion == Occasion::Create || occasion == Occasion::Takeover;
-}
-
-int environmentChecks()
-{
-    const QStringList codes = catalogueCodes();
-    return int(std::count_if(codes.begin(), codes.end(),
-                             [](const QString &code) { return code.startsWith(QLatin1String("environment.")); }));
 }
 
 QList<Refusal> environmentOnNodes(const TenantSnapshot &tenant, const ProjectFiles &project, const QList<NodeName> &nodes,

@@ -1,33 +1,28 @@
 #include "cluster/store/Judge.h"
 
+#include "cluster/rules/CopyVerdict.h"
+#include "cluster/rules/EnvironmentCodes.h"
 #include "cluster/rules/EvaluatedParts.h"
 #include "cluster/rules/InstallPreview.h"
-#include "cluster/rules/Remedies.h"
+#include "cluster/rules/VerdictOrder.h"
 #include "cluster/store/BundleTable.h"
-#include "core/environment/EnvironmentCheck.h"
 #include "core/manifest/ManifestReader.h"
 
 #include <map>
-#include <set>
 #include <tuple>
 
 namespace oz0 {
 
 namespace {
 
-bool takesNodes(Occasion occasion)
-{
-    return occasion == Occasion::Create || occasion == Occasion::Takeover;
-}
-
-bool buildsEnvironments(Occasion occasion)
-{
-    return takesNodes(occasion) || occasion == Occasion::Reload;
-}
-
 std::optional<QByteArray> present(const QByteArray &bytes)
 {
     return bytes.isNull() || bytes.isEmpty() ? std::nullopt : std::optional(bytes);
+}
+
+ProjectFiles projectOf(const Case &each)
+{
+    return {present(each.bundle.pyproject), present(each.bundle.uvLock)};
 }
 
 // The tenant as the question supposes it to be.
@@ -90,14 +85,7 @@ Verdict Judge::judge(const TenantId &tenant, const Case &each)
 {
     const std::shared_ptr<const TenantSnapshot> snapshot = assumed(m_session.snapshot(tenant), each);
     const Question question = questionOf(each);
-    Verdict verdict = evaluate(*snapshot, question, false);
-    addRemedies(*snapshot, question, verdict);
-    const bool toldNothingElse = !verdict.refusals.isEmpty()
-        && verdict.refusals.first().code.startsWith(QLatin1String("permission."));
-    if (buildsEnvironments(each.occasion) && !toldNothingElse) {
-        const QList<NodeName> nodes = takesNodes(each.occasion) ? nodesSelected(*snapshot, each.select) : question.nodes;
-        addEnvironment(*snapshot, each, nodes, verdict);
-    }
+    Verdict verdict = copyVerdict(*snapshot, question, projectOf(each), programs(tenant), false);
     nameHolders(tenant, verdict);
     return verdict;
 }
@@ -113,47 +101,16 @@ Preview Judge::preview(const TenantId &tenant, const Case &each)
     return preview;
 }
 
-// E1, E2: by the server before placing where it can tell, once for each uv, system and Python that occurs.
-void Judge::addEnvironment(const TenantSnapshot &tenant, const Case &each, const QList<NodeName> &nodes, Verdict &verdict) const
+ProgramsOf Judge::programs(const TenantId &tenant) const
 {
-    const std::optional<QByteArray> pyproject = present(each.bundle.pyproject);
-    const std::optional<QByteArray> lock = present(each.bundle.uvLock);
-    if (!pyproject && !lock)
-        return;
-    std::set<std::tuple<QString, int, QString>> told;
-    for (const NodeName &name : nodes) {
-        QString uv;
-        QString python;
-        m_session.db().first("SELECT uv, python FROM nodes WHERE tenant = ? AND name = ?", {column(tenant.tenant), column(name)},
+    return [this, tenant](const NodeName &node) {
+        NodePrograms programs;
+        m_session.db().first("SELECT uv, python FROM nodes WHERE tenant = ? AND name = ?", {column(tenant), column(node)},
                              [&](const Row &row) {
-                                 uv = row.text(0);
-                                 python = row.text(1);
+                                 programs = {row.text(0), row.text(1)};
                              });
-        const NodeOs os = tenant.nodes.value(name).os;
-        if (uv.isEmpty() || !told.insert({uv, int(os), python}).second)
-            continue;
-        for (const Refusal &refusal : environmentOn(each, os, uv, python)) {
-            if (!verdict.refusals.contains(refusal))
-                verdict.refusals.append(refusal);
-        }
-    }
-}
-
-QList<Refusal> Judge::environmentOn(const Case &each, NodeOs os, const QString &uv, const QString &python) const
-{
-    EnvironmentInput input;
-    input.pyproject = present(each.bundle.pyproject);
-    input.uvLock = present(each.bundle.uvLock);
-    input.uvVersion = uv;
-    input.os = os;
-    input.python = python;
-    QList<Refusal> refusals;
-    for (const Refusal &refusal : checkEnvironment(input)) {
-        // A report does not say the processor, so which wheels fit is the node's own to say.
-        if (refusal.code != QLatin1String("environment.no_wheel"))
-            refusals.append(refusal);
-    }
-    return refusals;
+        return programs;
+    };
 }
 
 WhatIf Judge::whatIf(const TenantId &tenant, const Case &each)
@@ -168,22 +125,25 @@ WhatIf Judge::whatIf(const TenantId &tenant, const Case &each)
     answer.as = each.asker.role;
     answer.everywhere = verdicts.everywhere;
     answer.revision = snapshot->revision;
-    QHash<NodeName, std::pair<QString, QString>> programs; // uv and Python
-    const bool hasProject = present(each.bundle.pyproject) || present(each.bundle.uvLock);
-    if (hasProject && !verdicts.nodes.isEmpty()) {
+    QHash<NodeName, NodePrograms> programs;
+    const ProjectFiles project = projectOf(each);
+    if (project.pyproject && !verdicts.nodes.isEmpty()) {
+        answer.everywhere.checks += environmentChecks();
         m_session.db().each("SELECT name, uv, python FROM nodes WHERE tenant = ?", {column(tenant)}, [&](const Row &row) {
-            programs.insert(NodeName(row.text(0)), {row.text(1), row.text(2)});
+            programs.insert(NodeName(row.text(0)), NodePrograms{row.text(1), row.text(2)});
         });
     }
     std::map<std::tuple<QString, int, QString>, QList<Refusal>> environments;
     for (auto it = verdicts.nodes.begin(); it != verdicts.nodes.end(); ++it) {
         const NodeFacts &facts = *snapshot->nodes.constFind(it.key());
-        const auto [uv, python] = programs.value(it.key());
-        if (facts.online && !uv.isEmpty()) {
-            const auto [known, isNew] = environments.try_emplace({uv, int(facts.os), python});
+        if (project.pyproject) {
+            // One that is offline is not chosen; then any Linux node is meant, as in a check that chooses none.
+            const NodePrograms has = facts.online ? programs.value(it.key()) : NodePrograms();
+            const NodeOs os = facts.online ? facts.os : NodeOs::Linux;
+            const auto [known, isNew] = environments.try_emplace({has.uv, int(os), has.python});
             if (isNew)
-                known->second = environmentOn(each, facts.os, uv, python);
-            it->refusals += known->second;
+                known->second = environmentOn(project, os, has);
+            addToVerdict(it.value(), known->second, 0);
         }
         nameHolders(tenant, it.value());
         NodeWhatIf node;

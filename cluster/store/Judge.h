@@ -1,6 +1,7 @@
 // Runs the rules for one question of a caller: the rule book on the tenant of now, and the environment check on the chosen nodes.
 #pragma once
 
+#include "cluster/rules/CopyVerdict.h"
 #include "cluster/store/CandidateTable.h"
 #include "core/domain/WhatIf.h"
 
@@ -35,8 +36,7 @@ public:
     WhatIf whatIf(const TenantId &tenant, const Case &each);
 
 private:
-    QList<Refusal> environmentOn(const Case &each, NodeOs os, const QString &uv, const QString &python) const;
-    void addEnvironment(const TenantSnapshot &tenant, const Case &each, const QList<NodeName> &nodes, Verdict &verdict) const;
+    ProgramsOf programs(const TenantId &tenant) const;
     void nameHolders(const TenantId &tenant, Verdict &verdict);
     Session &m_session;
 };
