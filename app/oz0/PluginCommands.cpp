@@ -18,8 +18,33 @@ namespace {
 
 constexpr qsizetype mostReportBytes = 16 * 1024 * 1024;
 
+// What a candidate holds lies on the server already: nothing is packed or sent.
+void previewCandidate(CommandRun &run)
+{
+    const Arguments &arguments = run.arguments();
+    if (!arguments.operands.isEmpty() || arguments.has("tenant-file") || arguments.has("patched"))
+        return run.fail(Error{
+            ErrorCode::Usage, QStringLiteral("--candidate takes no folder, no --tenant-file and no --patched"), {}, {}, 0, 0});
+    Session *session = Session::open(run);
+    if (!session)
+        return;
+    const QJsonObject body{{QStringLiteral("candidate"), arguments.value("candidate")}};
+    answered(run, session->api().call(session->scope(), "POST", QStringLiteral("plugins:preview"), body),
+             [&run, session](const QJsonObject &json) {
+                 const Result<Preview> told = decode<Preview>(json);
+                 if (!told)
+                     return run.fail(told.error());
+                 tellPreview(run.output(), *told, session->context().tenant);
+                 run.finish(told->verdict.isRefused() ? 1 : 0);
+             });
+}
+
 void preview(CommandRun &run)
 {
+    if (run.arguments().has("candidate"))
+        return previewCandidate(run);
+    if (run.arguments().operands.isEmpty())
+        return run.fail(Error{ErrorCode::Usage, QStringLiteral("missing DIR, or --candidate ID"), {}, {}, 0, 0});
     if (run.arguments().has("tenant-file"))
         return previewOffline(run);
     Session *session = Session::open(run);
@@ -130,8 +155,9 @@ QList<Command> pluginCommands()
              {"as-previewed", "FILE", "a preview's --json answer; nothing is installed when what it was read from has changed"}}
              + onlineOptions(),
          install},
-        {"plugin preview", "DIR", "what an install would do, keeping nothing",
-         QList<Option>{{"tenant-file", "FILE", "a described tenant instead of a cluster"},
+        {"plugin preview", "[DIR]", "what an install would do, keeping nothing",
+         QList<Option>{{"candidate", "ID", "what that candidate holds now, instead of a folder"},
+                       {"tenant-file", "FILE", "a described tenant instead of a cluster"},
                        {"patched", "FILE", "write plugin.yaml with every remedy there, when all can be mended"}}
              + onlineOptions(),
          preview},

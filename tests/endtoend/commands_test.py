@@ -63,6 +63,26 @@ class Commands(OnCluster):
             child.terminate()
             child.wait(20)
 
+    def test_V1_whatACandidateHoldsIsPreviewedWithoutAnUpload(self):
+        self.start_cluster()
+        self.start_node("one", ["candidates=allow", "pool=dev"])
+        work = make_plugin(os.path.join(self.folder, "work", "greeter"))
+        self.install(work)
+        dev = self.start_dev(work, "--select", "pool=dev")
+        dev.wait_for(r"ready on 1 node", 30)
+        candidate = self.admin.candidate("greeter")["id"]
+        folder = json.loads(self.oz0("plugin", "preview", work, "--json"))
+        held = json.loads(self.oz0("plugin", "preview", "--candidate", candidate, "--json"))
+        for moving in ("revision", "parts"):
+            folder.pop(moving), held.pop(moving)
+        self.assertEqual(held, folder)
+        self.assertEqual(self.oz0("plugin", "preview", work, "--candidate", candidate, status=None)[2], 2)
+        self.assertEqual(self.oz0("plugin", "preview", status=None)[2], 2)
+        stranger = self.member("otto", "operator")
+        _, said, status = self.run_program([program("oz0"), "plugin", "preview", "--candidate", candidate], status=None,
+                                           environment=self.environment(OZ0_CONTEXT=stranger))
+        self.assertEqual(status, 3, said)
+
     def test_anothersReasonMovesNoTerminal(self):
         self.start_cluster()
         self.start_node("one", ["candidates=allow", "pool=dev"])

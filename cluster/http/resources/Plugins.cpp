@@ -1,3 +1,4 @@
+#include "cluster/access/Permissions.h"
 #include "cluster/http/Reading.h"
 #include "cluster/http/resources/Resources.h"
 
@@ -38,15 +39,40 @@ struct ListPlugins
     }
 };
 
+/// {"digest": …}, a bundle that was put before, or {"candidate": ID}: what that one holds now, for whoever may see its diff.
 struct PreviewInstall
 {
-    using Input = InstallRequest;
+    struct Input
+    {
+        InstallRequest request;
+        CandidateId candidate; ///< empty: the request names a digest
+    };
     using Output = Preview;
 
-    static Result<Input> parse(const Call &call) { return bodyOf<InstallRequest>(call); }
-    static Result<Output> process(Store &store, const Caller &caller, const Input &request)
+    static Result<Input> parse(const Call &call)
     {
-        return store.previewInstall(caller, request);
+        if (!call.body.contains(QStringLiteral("candidate"))) {
+            return bodyOf<InstallRequest>(call).transform([](const InstallRequest &request) { return Input{request, {}}; });
+        }
+        JsonReader reader(call.body, UnknownKeys::Reject);
+        reader.require("candidate");
+        const CandidateId candidate = reader.id<CandidateTag>("candidate");
+        if (const Result<void> verdict = verdictOf(reader); !verdict)
+            return Failure(verdict.error());
+        if (candidate.isEmpty())
+            return Failure(ErrorCode::InvalidInput, QStringLiteral("this is no candidate's ID"), QStringLiteral("/candidate"));
+        return Input{{}, candidate};
+    }
+    static Result<Output> process(Store &store, const Caller &caller, const Input &input)
+    {
+        if (input.candidate.isEmpty())
+            return store.previewInstall(caller, input.request);
+        const Result<Candidate> candidate = store.candidate(caller, input.candidate);
+        if (!candidate)
+            return Failure(candidate.error());
+        if (const Result<void> may = requireOwnOrAdmin(caller, candidate->owner); !may)
+            return Failure(may.error());
+        return store.previewInstall(caller, InstallRequest{candidate->digest, candidate->plugin});
     }
 };
 

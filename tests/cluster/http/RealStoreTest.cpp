@@ -269,6 +269,25 @@ private Q_SLOTS:
         QCOMPARE(ask("getCandidate", "GET", tenant + "/candidates/" + m_candidate, m_viewer).status, 200);
     }
 
+    void eV1_whatACandidateHoldsIsPreviewedWithoutAnUpload()
+    {
+        const QByteArray path = tenant + "/plugins:preview";
+        const QByteArray request = text({{QStringLiteral("candidate"), QString::fromLatin1(m_candidate)}});
+        const RawAnswer own = ask("previewInstall", "POST", path, m_operator, request);
+        QVERIFY2(own.status == 200, own.body.constData());
+        const QByteArray byDigest = text({{QStringLiteral("digest"), QString::fromLatin1(m_digest)}});
+        QCOMPARE(own.json(), ask("previewInstall", "POST", path, m_operator, byDigest).json());
+        QCOMPARE(ask("previewInstall", "POST", path, m_admin, request).status, 200);
+        // As with its diff: its owner and an admin, nobody else.
+        QCOMPARE(ask("previewInstall", "POST", path, m_withoutContent, request).status, 403);
+        QCOMPARE(ask("previewInstall", "POST", path, m_viewer, request).status, 403);
+        QCOMPARE(ask("previewInstall", "POST", path, m_admin, R"({"candidate": "ffffffffffff"})").status, 404);
+        QCOMPARE(ask("previewInstall", "POST", path, m_admin, R"({"candidate": ""})").status, 422);
+        const QJsonObject both{{QStringLiteral("candidate"), QString::fromLatin1(m_candidate)},
+                               {QStringLiteral("digest"), QString::fromLatin1(m_digest)}};
+        QCOMPARE(ask("previewInstall", "POST", path, m_admin, text(both)).status, 422);
+    }
+
     void fSecretIsToldToTheNodeThatRunsItOnly()
     {
         const QByteArray query = "/secrets/GREETING_KEY?plugin=greeter&candidate=" + m_candidate;
