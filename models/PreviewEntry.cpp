@@ -56,6 +56,25 @@ QList<T> listFrom(JsonReader &reader, const char *key)
     return values;
 }
 
+// What an earlier console did not keep is absent.
+void readCircumstances(JsonReader &reader, PreviewEntry &entry)
+{
+    entry.installedDigest = reader.id<DigestTag>("installedDigest");
+    for (const QJsonValue &value : reader.array("sameContent", mostListed)) {
+        JsonReader same(value.toObject());
+        entry.sameContent.append({same.id<CandidateTag>("candidate"), same.id<PrincipalTag>("owner")});
+        reader.adopt(QStringLiteral("/sameContent"), same.finish());
+    }
+    JsonReader reach(reader.object("reach"));
+    read(reach, entry.reach);
+    reader.adopt(QStringLiteral("/reach"), reach.finish());
+    if (reader.has("declared")) {
+        JsonReader declared(reader.object("declared"));
+        entry.declared = Declared{declared.boolean("connections"), declared.boolean("secrets"), declared.boolean("mail")};
+        reader.adopt(QStringLiteral("/declared"), declared.finish());
+    }
+}
+
 const Refusal *takenBy(const Verdict &verdict, const QString &code, const QString &name)
 {
     const auto found = std::find_if(verdict.refusals.begin(), verdict.refusals.end(),
@@ -88,9 +107,18 @@ QJsonObject toJson(const PreviewEntry &entry)
                                  {QStringLiteral("holder"), holders.at(int(name.holder))},
                                  {QStringLiteral("plugin"), name.plugin}});
     }
+    QJsonArray same;
+    for (const SameContent &each : entry.sameContent) {
+        same.append(
+            QJsonObject{{QStringLiteral("candidate"), each.candidate.text()}, {QStringLiteral("owner"), each.owner.text()}});
+    }
     QJsonObject json{{QStringLiteral("key"), entry.key},
                      {QStringLiteral("at"), toText(entry.at)},
+                     {QStringLiteral("by"), entry.by.text()},
                      {QStringLiteral("folder"), entry.folder},
+                     {QStringLiteral("candidate"), entry.candidate.text()},
+                     {QStringLiteral("owner"), entry.owner.text()},
+                     {QStringLiteral("save"), entry.save},
                      {QStringLiteral("tenant"), entry.tenant.text()},
                      {QStringLiteral("files"), entry.files},
                      {QStringLiteral("packedBytes"), entry.packedBytes},
@@ -99,7 +127,16 @@ QJsonObject toJson(const PreviewEntry &entry)
                      {QStringLiteral("checkMs"), entry.checkMs},
                      {QStringLiteral("refusalLines"), toJsonArray(entry.refusalLines)},
                      {QStringLiteral("warningLines"), toJsonArray(entry.warningLines)},
-                     {QStringLiteral("names"), names}};
+                     {QStringLiteral("names"), names},
+                     {QStringLiteral("installedDigest"), entry.installedDigest.text()},
+                     {QStringLiteral("sameContent"), same},
+                     {QStringLiteral("reach"), toJson(entry.reach)}};
+    if (entry.declared) {
+        json.insert(QStringLiteral("declared"),
+                    QJsonObject{{QStringLiteral("connections"), entry.declared->connections},
+                                {QStringLiteral("secrets"), entry.declared->secrets},
+                                {QStringLiteral("mail"), entry.declared->mail}});
+    }
     if (entry.preview)
         json.insert(QStringLiteral("preview"), toJson(*entry.preview));
     if (entry.error)
@@ -114,7 +151,11 @@ Result<PreviewEntry> previewEntryFrom(const QJsonObject &object)
     reader.require("key");
     entry.key = reader.string("key", {}, 100);
     entry.at = reader.instant("at");
+    entry.by = reader.id<PrincipalTag>("by");
     entry.folder = reader.string("folder", {}, 4096);
+    entry.candidate = reader.id<CandidateTag>("candidate");
+    entry.owner = reader.id<PrincipalTag>("owner");
+    entry.save = int(reader.integer("save", 0, 0, 1 << 30));
     entry.tenant = reader.id<TenantTag>("tenant");
     entry.files = int(reader.integer("files", 0, 0, 1 << 30));
     entry.packedBytes = reader.integer("packedBytes");
@@ -129,6 +170,7 @@ Result<PreviewEntry> previewEntryFrom(const QJsonObject &object)
         entry.names.append(
             {name.string("kind"), name.string("name"), NameUse::Holder(std::max<qsizetype>(holder, 0)), name.string("plugin")});
     }
+    readCircumstances(reader, entry);
     if (reader.has("preview")) {
         Result<Preview> preview = decode<Preview>(reader.object("preview"));
         if (!preview)

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/domain/Evidence.h"
-#include "core/domain/Preview.h"
+#include "core/domain/InstallChecks.h"
 #include "core/wire/CommandReport.h"
+#include "models/InstallReach.h"
+#include "models/PreviewSource.h"
 
 #include <QJsonObject>
 
@@ -23,11 +25,24 @@ struct NameUse
     friend bool operator==(const NameUse &, const NameUse &) = default;
 };
 
+/// A candidate that holds the same bytes as what was previewed.
+struct SameContent
+{
+    CandidateId candidate;
+    PrincipalId owner;
+
+    friend bool operator==(const SameContent &, const SameContent &) = default;
+};
+
 struct PreviewEntry
 {
     QString key; ///< of the history; sorts by age
     Instant at{};
-    QString folder;
+    PrincipalId by;        ///< who asked; empty: it was not known
+    QString folder;        ///< empty: of a candidate
+    CandidateId candidate; ///< empty: of a folder
+    PrincipalId owner;     ///< of the candidate
+    int save = 0;          ///< of the candidate, then
     TenantId tenant;
     int files = 0;
     qint64 packedBytes = 0;
@@ -39,8 +54,15 @@ struct PreviewEntry
     QList<Excerpt> refusalLines;    ///< masked; one for each refusal, where any are known
     QList<Excerpt> warningLines;
     QList<NameUse> names;
+    Digest installedDigest;           ///< then; empty: nothing was installed, or it was not known
+    QList<SameContent> sameContent;   ///< candidates of then, without the previewed one
+    InstallReach reach;               ///< against what was installed then
+    std::optional<Declared> declared; ///< absent: its manifest could not be read
 
+    PreviewSource source() const { return {folder, candidate}; }
     bool isStopped() const { return error && error->code == ErrorCode::Aborted; }
+    /// These very bytes were installed when it was made.
+    bool isInstalled() const { return preview && !installedDigest.isEmpty() && installedDigest == preview->digest; }
     /// What `oz0 plugin preview --json` prints of the same answer.
     CommandReport report() const;
     /// The answer's verdict, or that on an invalid manifest; empty when nothing was judged.

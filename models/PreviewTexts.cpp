@@ -1,11 +1,19 @@
 #include "models/PreviewTexts.h"
 
 #include "core/domain/Candidate.h"
+#include "models/PreviewTables.h"
 #include "models/Texts.h"
+#include "models/diff/DiffWords.h"
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace oz0 {
+
+namespace {
+constexpr qsizetype mostNamed = 3;
+} // namespace
 
 QString PreviewTexts::seconds(qint64 milliseconds)
 {
@@ -14,8 +22,17 @@ QString PreviewTexts::seconds(qint64 milliseconds)
 
 QString PreviewTexts::verdict(const PreviewEntry &entry)
 {
-    if (entry.preview)
-        return VerdictTexts::install(entry.preview->verdict);
+    if (entry.preview) {
+        const Verdict &verdict = entry.preview->verdict;
+        const QString what = content(*entry.preview);
+        if (verdict.isRefused())
+            return tr("An install of %1 would be refused: %n reason(s).", nullptr, int(verdict.refusals.size())).arg(what);
+        if (entry.isInstalled())
+            return tr("%1 is what is installed: an install would change nothing.", "plugin version").arg(what);
+        return verdict.warnings.isEmpty() ? tr("%1 would install.", "plugin version").arg(what)
+                                          : tr("%1 would install, with %2.", "plugin version, n warnings")
+                                                .arg(what, VerdictTexts::warnings(int(verdict.warnings.size())));
+    }
     if (entry.isStopped())
         return tr("Stopped by you.");
     if (entry.error && isInvalidInput(*entry.error))
@@ -36,6 +53,8 @@ QString PreviewTexts::verdict(const PreviewEntry &entry)
 
 QString PreviewTexts::brief(const PreviewEntry &entry)
 {
+    if (entry.preview && entry.isInstalled() && !entry.preview->verdict.isRefused())
+        return tr("Is installed already");
     if (entry.preview)
         return VerdictTexts::installBrief(entry.preview->verdict);
     if (entry.isStopped())
@@ -70,22 +89,63 @@ QString PreviewTexts::failure(const PreviewEntry &entry)
         .arg(entry.error->subject.isEmpty() ? entry.folder : entry.error->subject);
 }
 
+QString PreviewTexts::content(const Preview &preview)
+{
+    return tr("%1 %2", "plugin, version").arg(preview.plugin.text(), preview.version);
+}
+
+QString PreviewTexts::source(const PreviewEntry &entry)
+{
+    return entry.candidate.isEmpty() ? entry.folder
+                                     : tr("candidate %1 of %2", "ID, owner").arg(entry.candidate.text(), entry.owner.text());
+}
+
 QString PreviewTexts::facts(const PreviewEntry &entry, const VerdictTexts::AsCode &asCode)
 {
     if (!entry.preview)
         return failure(entry).toHtmlEscaped();
     const Preview &preview = *entry.preview;
-    const QString what = asCode(QStringLiteral("%1 %2").arg(preview.plugin.text(), preview.version));
     const QString tenant = asCode(entry.tenant.text());
-    if (preview.installedVersion.isEmpty())
-        return tr("%1, of which nothing is installed in tenant %2.", "plugin version, tenant").arg(what, tenant);
-    return tr("%1 over installed %2 in tenant %3.", "plugin version, version, tenant")
-        .arg(what, asCode(preview.installedVersion), tenant);
+    QStringList facts;
+    if (entry.isInstalled())
+        facts.append(tr("This is what is installed in tenant %1: %2, same digest.", "tenant, version")
+                         .arg(tenant, asCode(preview.installedVersion)));
+    else if (preview.installedVersion.isEmpty())
+        facts.append(tr("%1, of which nothing is installed in tenant %2.", "plugin version, tenant")
+                         .arg(asCode(content(preview)), tenant));
+    else
+        facts.append(tr("%1 over installed %2 in tenant %3.", "plugin version, version, tenant")
+                         .arg(asCode(content(preview)), asCode(preview.installedVersion), tenant));
+    if (const int passing = breaksThatPass(preview); passing > 0)
+        facts.append(tr("%n breaking contract change(s) pass, because %1 counts as a new major version.", nullptr, passing)
+                         .arg(asCode(preview.version)));
+    QStringList same;
+    for (const SameContent &each : entry.sameContent.mid(0, mostNamed))
+        same.append(tr("%1 of %2", "candidate's ID, its owner").arg(asCode(each.candidate.text()), asCode(each.owner.text())));
+    if (const qsizetype more = entry.sameContent.size() - same.size(); more > 0)
+        same.append(tr("%n more", nullptr, int(more)));
+    if (!same.isEmpty())
+        facts.append(tr("Same content as candidate %1.", "IDs with owners").arg(Texts::joined(same)));
+    return facts.join(QLatin1Char(' '));
+}
+
+// A new major version may break contracts; so may one over a pre-release.
+int PreviewTexts::breaksThatPass(const Preview &preview)
+{
+    const QList<Refusal> &refusals = preview.verdict.refusals;
+    const bool isRefused = std::any_of(refusals.begin(), refusals.end(), [](const Refusal &refusal) {
+        return refusal.code == QLatin1String("install.contract_break");
+    });
+    const auto breaks = [](const QJsonValue &contract) { return contract.toObject().value(QLatin1String("breaks")).toBool(); };
+    return isRefused ? 0 : int(std::count_if(preview.contracts.begin(), preview.contracts.end(), breaks));
 }
 
 QString PreviewTexts::madeAt(const PreviewEntry &entry)
 {
-    const QString at = tr("%1 at %2", "folder, time").arg(entry.folder, Texts::dateAndTime(entry.at));
+    const QString what = entry.candidate.isEmpty() || entry.save == 0
+        ? source(entry)
+        : tr("%1, save %2", "candidate, number").arg(source(entry)).arg(entry.save);
+    const QString at = tr("%1 at %2", "folder or candidate, time").arg(what, Texts::dateAndTime(entry.at));
     return entry.preview ? tr("%1, revision %2. The server keeps nothing.", "folder at time, number")
                                .arg(at, Texts::number(entry.preview->revision))
                          : at;
@@ -124,7 +184,79 @@ QString PreviewTexts::sent(const PreviewEntry &entry)
 
 QString PreviewTexts::checked(const PreviewEntry &entry)
 {
-    return entry.preview ? tr("%n check(s), %1", nullptr, entry.preview->verdict.checks).arg(seconds(entry.checkMs)) : QString();
+    return entry.preview ? seconds(entry.checkMs) : QString();
+}
+
+QString PreviewTexts::reach(const InstallReach &reach)
+{
+    if (!reach.isKnown)
+        return tr("What it reaches is not known: a manifest could not be read.");
+    if (reach.widens() == 0)
+        return reach.isAgainstNothing ? tr("It reaches nothing outside its sandbox.") : tr("Nothing widens reach.");
+    return reach.isAgainstNothing ? tr("Widens reach: %1, all of it new, as nothing is installed.").arg(reach.widens())
+                                  : tr("Widens reach: %1.").arg(reach.widens());
+}
+
+QString PreviewTexts::processes(const ReachGain &gain)
+{
+    static const QString agent = QStringLiteral("agent ");
+    QStringList names;
+    for (const QString &process : gain.processes)
+        names.append(process.startsWith(agent) ? tr("agent %1").arg(process.mid(agent.size())) : tr("tools"));
+    return names.isEmpty() ? tr("the whole plugin") : Texts::joined(names);
+}
+
+QString PreviewTexts::gain(const ReachGain &gain)
+{
+    ManifestChange change;
+    change.section = gain.section;
+    change.where = gain.where;
+    return tr("%1: %2", "what of the manifest, why it widens reach").arg(DiffWords::what(change), DiffWords::widens(gain.widens));
+}
+
+QString PreviewTexts::contract(const ContractChange &change)
+{
+    const QString text = tr("%1: %2", "tool, agent or flow, what differs").arg(change.subject, change.differs);
+    return change.before.isEmpty() && change.after.isEmpty()
+        ? text
+        : tr("%1 %2 → %3", "what differs, before, after").arg(text, change.before, change.after);
+}
+
+QString PreviewTexts::outcome(const CheckResult &result)
+{
+    switch (result.outcome) {
+    case CheckOutcome::Passed:
+        return tr("Passed");
+    case CheckOutcome::Warned:
+        return result.findings > 1 ? tr("Warned, %1 times").arg(result.findings) : tr("Warned");
+    case CheckOutcome::Refused:
+        return result.findings > 1 ? tr("Refused, %1 times").arg(result.findings) : tr("Refused");
+    case CheckOutcome::NotApplicable:
+        return tr("Not applicable");
+    }
+    return {};
+}
+
+QString PreviewTexts::rule(const CheckResult &result)
+{
+    Refusal refusal;
+    refusal.code = result.code;
+    const QString rule = Texts::refusalRule(refusal);
+    return rule.isEmpty() ? result.code : result.rule.isEmpty() ? rule : tr("%1: %2", "rule's ID, rule").arg(result.rule, rule);
+}
+
+QString PreviewTexts::checksNote(const Preview &preview)
+{
+    const int known = int(installChecks().size());
+    return preview.verdict.checks == known
+        ? QString()
+        : tr("The server ran %n check(s), this console knows another set: only those that found something are listed.", nullptr,
+             preview.verdict.checks);
+}
+
+QString PreviewTexts::checkCount(const PreviewEntry &entry)
+{
+    return entry.preview ? tr("%n check(s)", nullptr, entry.preview->verdict.checks) : QString();
 }
 
 QString PreviewTexts::limits(const Preview &preview)
@@ -155,61 +287,6 @@ QString PreviewTexts::kind(const QString &kind)
 QList<RefusalView> PreviewTexts::views(const PreviewEntry &entry)
 {
     return RefusalViews::of(entry.verdict(), entry.refusalLines, entry.warningLines);
-}
-
-QList<PreviewDifference> PreviewTexts::differences(const PreviewEntry &earlier, const PreviewEntry &later)
-{
-    using Kind = PreviewDifference::Kind;
-    QList<PreviewDifference> found;
-    const auto text = [&found](const QString &what, const QString &then, const QString &now) {
-        if (then != now)
-            found.append({Kind::Changed, tr("%1: %2, before %3", "what, now, before").arg(what, now, then)});
-    };
-    // What was not checked refuses nothing, which says nothing.
-    if (!earlier.preview || !later.preview) {
-        text(tr("Result"), brief(earlier), brief(later));
-        found.append({Kind::Unknown,
-                      !later.preview ? tr("What else differs is not known: this folder was not checked.")
-                                     : tr("What else differs is not known: the folder was not checked then.")});
-        return found;
-    }
-    const auto compare = [&found](const QList<Refusal> &then, const QList<Refusal> &now, const QString &pattern) {
-        for (const Refusal &refusal : missingIn(then, now))
-            found.append({Kind::Gone, pattern.arg(Texts::refusal(refusal))});
-        for (const Refusal &refusal : missingIn(now, then))
-            found.append({Kind::New, pattern.arg(Texts::refusal(refusal))});
-    };
-    compare(earlier.verdict().refusals, later.verdict().refusals, tr("Reason: %1"));
-    const auto isContract = [](const Refusal &warning) { return warning.code == QLatin1String("contract.changed"); };
-    const auto warningsOf = [&isContract](const PreviewEntry &entry, bool contracts) {
-        QList<Refusal> warnings = entry.verdict().warnings;
-        warnings.removeIf([&](const Refusal &warning) { return isContract(warning) != contracts; });
-        return warnings;
-    };
-    compare(warningsOf(earlier, false), warningsOf(later, false), tr("Warning: %1"));
-    compare(warningsOf(earlier, true), warningsOf(later, true), tr("Contract change: %1"));
-    const Preview &then = *earlier.preview;
-    const Preview &now = *later.preview;
-    const auto names = [&found](const QString &kind, const QStringList &one, const QStringList &other) {
-        for (const QString &name : one) {
-            if (!other.contains(name))
-                found.append({Kind::Gone, tr("%1 %2", "kind, name").arg(kind, name)});
-        }
-        for (const QString &name : other) {
-            if (!one.contains(name))
-                found.append({Kind::New, tr("%1 %2", "kind, name").arg(kind, name)});
-        }
-    };
-    text(tr("Plugin"), then.plugin.text(), now.plugin.text());
-    text(tr("Version"), then.version, now.version);
-    text(tr("Installed version"), then.installedVersion, now.installedVersion);
-    names(kind(QStringLiteral("agent")), then.agents, now.agents);
-    names(kind(QStringLiteral("flow")), then.flows, now.flows);
-    names(kind(QStringLiteral("tool")), then.tools, now.tools);
-    text(tr("Agents and flows afterwards"), Texts::number(then.agentsAndFlows.after), Texts::number(now.agentsAndFlows.after));
-    text(tr("Task queues afterwards"), Texts::number(then.taskQueues.after), Texts::number(now.taskQueues.after));
-    text(tr("Would lock to"), shortDigest(then.digest), shortDigest(now.digest));
-    return found;
 }
 
 } // namespace oz0

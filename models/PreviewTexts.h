@@ -19,22 +19,38 @@ struct PreviewDifference
     friend bool operator==(const PreviewDifference &, const PreviewDifference &) = default;
 };
 
+struct ContractChange;
+
 class PreviewTexts
 {
     Q_DECLARE_TR_FUNCTIONS(oz0::PreviewTexts)
 public:
-    static QString verdict(const PreviewEntry &entry); ///< "An install would be refused: 2 reasons."
+    static QString verdict(const PreviewEntry &entry); ///< "An install of research 1.5.0 would be refused: 2 reasons."
     static QString brief(const PreviewEntry &entry);   ///< of the history: "Refused: 2 reasons", "Not readable: line 31"
     static QString failure(const PreviewEntry &entry); ///< why there is no answer, and what to do; empty when there is one
     static QString facts(const PreviewEntry &entry, const VerdictTexts::AsCode &asCode); ///< rich text
+    static QString content(const Preview &preview);                                      ///< "research 1.5.0"
+    static QString source(const PreviewEntry &entry);                                    ///< the folder, or which candidate
     static QString madeAt(const PreviewEntry &entry);                                    ///< when, at which revision
-    static QString exitWord(int exitStatus);                                             ///< "refused"
-    static QString packed(const PreviewEntry &entry);                                    ///< "Packed 23 files, 184 KB"
+    static int breaksThatPass(const Preview &preview); ///< contracts that break and refuse nothing
+    static QString exitWord(int exitStatus);           ///< "refused"
+    static QString packed(const PreviewEntry &entry);  ///< "Packed 23 files, 184 KB"
     static QString sent(const PreviewEntry &entry);
     static QString checked(const PreviewEntry &entry);
-    static QString limits(const Preview &preview); ///< "7 of 1000 agents and flows, on 4 of 50 task queues."
-    static QString holder(const NameUse &name);    ///< "free", "my-plugin has it"
-    static QString kind(const QString &kind);      ///< "Agent"
+    static QString checkCount(const PreviewEntry &entry);  ///< "14 checks"
+    static QString reach(const InstallReach &reach);       ///< "Widens reach: 2."
+    static QString processes(const ReachGain &gain);       ///< "tools and agent my-plugin"
+    static QString gain(const ReachGain &gain);            ///< "Allowed host x: lets a new host in"
+    static QString gainOfProcesses(const ReachGain &gain); ///< the same with its processes
+    static QString share(const LimitUse &use);             ///< "7 of 1000"
+    static QString changed(const QString &what, const QString &now, const QString &then);
+    static QString contract(const ContractChange &change);
+    static QString outcome(const CheckResult &result); ///< "Passed"
+    static QString rule(const CheckResult &result);
+    static QString checksNote(const Preview &preview); ///< why not every check is listed; empty: all are
+    static QString limits(const Preview &preview);     ///< "7 of 1000 agents and flows, on 4 of 50 task queues."
+    static QString holder(const NameUse &name);        ///< "free", "my-plugin has it"
+    static QString kind(const QString &kind);          ///< "Agent"
     static QList<RefusalView> views(const PreviewEntry &entry);
     static QList<PreviewDifference> differences(const PreviewEntry &earlier, const PreviewEntry &later);
 

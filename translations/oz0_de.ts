@@ -3200,6 +3200,18 @@ Kandidat %2</translation>
         <source>Copy &amp;details as command</source>
         <translation>De&amp;tails als Befehl kopieren</translation>
     </message>
+    <message>
+        <source>Preview an i&amp;nstall…</source>
+        <translation>I&amp;nstallation vorab prüfen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+I</source>
+        <translation>Ctrl+Shift+I</translation>
+    </message>
+    <message>
+        <source>What an install of this content would do</source>
+        <translation>Was eine Installation dieses Inhalts täte</translation>
+    </message>
 </context>
 <context>
     <name>oz0::CandidatesPresenter</name>
@@ -3857,6 +3869,41 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::ContractChanges</name>
+    <message>
+        <source>The tool is new.</source>
+        <translation>Das Werkzeug ist neu.</translation>
+    </message>
+    <message>
+        <source>The agent is new.</source>
+        <translation>Der Agent ist neu.</translation>
+    </message>
+    <message>
+        <source>The flow is new.</source>
+        <translation>Der Ablauf ist neu.</translation>
+    </message>
+    <message>
+        <source>The function is new.</source>
+        <translation>Die Funktion ist neu.</translation>
+    </message>
+    <message>
+        <source>The tool is gone.</source>
+        <translation>Das Werkzeug ist weg.</translation>
+    </message>
+    <message>
+        <source>The agent is gone.</source>
+        <translation>Der Agent ist weg.</translation>
+    </message>
+    <message>
+        <source>The flow is gone.</source>
+        <translation>Der Ablauf ist weg.</translation>
+    </message>
+    <message>
+        <source>The function is gone.</source>
+        <translation>Die Funktion ist weg.</translation>
+    </message>
+</context>
+<context>
     <name>oz0::ContractChangesModel</name>
     <message>
         <source>Breaking</source>
@@ -3865,11 +3912,6 @@ Kandidat %2</translation>
     <message>
         <source>Compatible</source>
         <translation>Verträglich</translation>
-    </message>
-    <message>
-        <source>%1: %2, line %3</source>
-        <comment>kind: what differs, line</comment>
-        <translation>%1: %2, Zeile %3</translation>
     </message>
     <message>
         <source>Change</source>
@@ -3888,13 +3930,46 @@ Kandidat %2</translation>
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>kind: what differs</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>no line</source>
         <translation>keine Zeile</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>before, after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>what differs, before and after</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>plugin.yaml line %1</source>
+        <translation>plugin.yaml Zeile %1</translation>
+    </message>
+    <message>
+        <source>installed plugin.yaml line %1</source>
+        <translation>installierte plugin.yaml Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>kind: subject what differs</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what differs, before and after</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>no values</source>
+        <translation>keine Werte</translation>
+    </message>
+    <message>
+        <source>Before → after</source>
+        <translation>Vorher → nachher</translation>
     </message>
 </context>
 <context>
@@ -5120,6 +5195,26 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::InstallChecksModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a check came to, its rule</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+</context>
+<context>
     <name>oz0::InstallDialog</name>
     <message>
         <source>Install, %1, tenant %2</source>
@@ -5230,6 +5325,10 @@ Kandidat %2</translation>
         <source>&amp;Details</source>
         <translation>Ein&amp;zelheiten</translation>
     </message>
+    <message>
+        <source>Open &amp;diff</source>
+        <translation>&amp;Vergleich öffnen</translation>
+    </message>
 </context>
 <context>
     <name>oz0::InstallPresenter</name>
@@ -5279,13 +5378,6 @@ Kandidat %2</translation>
         <translation>
             <numerusform>Die Installation wurde abgelehnt: %n Grund.</numerusform>
             <numerusform>Die Installation wurde abgelehnt: %n Gründe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>An install would be refused: %n reason(s).</source>
-        <translation>
-            <numerusform>Eine Installation würde abgelehnt: %n Grund.</numerusform>
-            <numerusform>Eine Installation würde abgelehnt: %n Gründe.</numerusform>
         </translation>
     </message>
     <message>
@@ -5370,6 +5462,39 @@ Kandidat %2</translation>
     <message>
         <source>This is no folder and no packed bundle of a plugin. Choose a folder that holds a plugin.yaml, or a .tar.zst.</source>
         <translation>Das ist kein Ordner und kein gepacktes Bündel eines Plugins. Wähle einen Ordner mit einer plugin.yaml oder ein .tar.zst.</translation>
+    </message>
+    <message>
+        <source>Only a folder can be compared, not a packed file.</source>
+        <translation>Nur ein Ordner lässt sich vergleichen, keine gepackte Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An install of %1 would be refused: %n reason(s).</source>
+        <translation>
+            <numerusform>Eine Installation von %1 würde abgelehnt: %n Grund.</numerusform>
+            <numerusform>Eine Installation von %1 würde abgelehnt: %n Gründe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is what is installed: an install would change nothing.</source>
+        <translation>%1 ist bereits installiert: eine Installation würde nichts ändern.</translation>
+    </message>
+    <message>
+        <source>What it reaches is being compared.</source>
+        <translation>Die Reichweite wird verglichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>change(s) widen what it reaches:</source>
+        <translation>
+            <numerusform>Änderung weitet die Reichweite:</numerusform>
+            <numerusform>Änderungen weiten die Reichweite:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7391,6 +7516,29 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::PreviewChecksPart</name>
+    <message>
+        <source>Each check with what it came to</source>
+        <translation>Jede Prüfung mit ihrem Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PreviewContractsPart</name>
+    <message>
+        <source>Contract changes</source>
+        <translation>Vertragsänderungen</translation>
+    </message>
+    <message>
+        <source>Contract changes, breaking ones first</source>
+        <translation>Vertragsänderungen, brechende zuerst</translation>
+    </message>
+    <message>
+        <source>%1 breaking, %2 compatible</source>
+        <comment>numbers</comment>
+        <translation>%1 brechend, %2 verträglich</translation>
+    </message>
+</context>
+<context>
     <name>oz0::PreviewHistory</name>
     <message>
         <source>Earlier previews cannot be read: %1.</source>
@@ -7558,18 +7706,6 @@ Kandidat %2</translation>
         <translation>Beri&amp;cht sichern…</translation>
     </message>
     <message>
-        <source>Folder to preview</source>
-        <translation>Ordner für die Vorschau</translation>
-    </message>
-    <message>
-        <source>A folder that holds a plugin.yaml; drop one here</source>
-        <translation>Ein Ordner mit einer plugin.yaml; hier ablegen</translation>
-    </message>
-    <message>
-        <source>Folders that were previewed before</source>
-        <translation>Ordner früherer Vorschauen</translation>
-    </message>
-    <message>
         <source>C&amp;hoose…</source>
         <translation>Aus&amp;wählen…</translation>
     </message>
@@ -7617,16 +7753,36 @@ Kandidat %2</translation>
         <source>Nothing has been previewed yet.</source>
         <translation>Es gibt noch keine Vorschau.</translation>
     </message>
+    <message>
+        <source>Show each chec&amp;k</source>
+        <translation>Jede Pr&amp;üfung zeigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
+    </message>
+    <message>
+        <source>Folder or candidate to preview</source>
+        <translation>Ordner oder Kandidat für die Vorschau</translation>
+    </message>
+    <message>
+        <source>A folder that holds a plugin.yaml, or candidate:ID; drop a folder here</source>
+        <translation>Ein Ordner mit einer plugin.yaml, oder candidate:ID; Ordner hier ablegen</translation>
+    </message>
+    <message>
+        <source>Folders that were previewed before, and candidates</source>
+        <translation>Ordner früherer Vorschauen, und Kandidaten</translation>
+    </message>
+    <message>
+        <source>Nothing was previewed before, and no candidate is yours.</source>
+        <translation>Noch nichts wurde in Vorschau geprüft, und kein Kandidat gehört Ihnen.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewPresenter</name>
     <message>
         <source>No folder is chosen.</source>
         <translation>Kein Ordner ist gewählt.</translation>
-    </message>
-    <message>
-        <source>Only an operator or an admin may preview.</source>
-        <translation>Nur Operatoren und Admins dürfen eine Vorschau machen.</translation>
     </message>
     <message>
         <source>Packing: %1 of %2 MB</source>
@@ -7679,6 +7835,60 @@ Kandidat %2</translation>
             <numerusform>%n Unterschiede</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Candidate %1 · %2 · %3 %4</source>
+        <comment>ID, owner, plugin, version</comment>
+        <translation>Kandidat %1 · %2 · %3 %4</translation>
+    </message>
+    <message>
+        <source>The data is not here yet.</source>
+        <translation>Die Daten sind noch nicht da.</translation>
+    </message>
+    <message>
+        <source>Candidate %1 is not there any more.</source>
+        <translation>Kandidat %1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Comparing with what is installed</source>
+        <translation>Vergleich mit dem Installierten</translation>
+    </message>
+    <message>
+        <source>Only a folder can be watched.</source>
+        <translation>Nur ein Ordner lässt sich beobachten.</translation>
+    </message>
+    <message>
+        <source>Of the newer one: %1, %2</source>
+        <comment>plugin and version, time</comment>
+        <translation>Von der neueren: %1, %2</translation>
+    </message>
+    <message>
+        <source>Nothing that was checked is shown.</source>
+        <translation>Es wird nichts gezeigt, was geprüft wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PreviewReachPart</name>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Open &amp;diff</source>
+        <translation>&amp;Vergleich öffnen</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>processes</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>plugin.yaml line %1</source>
+        <translation>plugin.yaml Zeile %1</translation>
+    </message>
+    <message>
+        <source>installed line %1</source>
+        <translation>installiert Zeile %1</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewResult</name>
@@ -7699,14 +7909,6 @@ Kandidat %2</translation>
         <translation>Fortschritt dieses Schritts</translation>
     </message>
     <message>
-        <source>Contract changes</source>
-        <translation>Vertragsänderungen</translation>
-    </message>
-    <message>
-        <source>Contract changes, breaking ones first</source>
-        <translation>Vertragsänderungen, brechende zuerst</translation>
-    </message>
-    <message>
         <source>Exit status %1 %2</source>
         <comment>number, word</comment>
         <translation>Endestatus %1 %2</translation>
@@ -7714,15 +7916,6 @@ Kandidat %2</translation>
     <message>
         <source>Nothing previewed yet</source>
         <translation>Noch keine Vorschau</translation>
-    </message>
-    <message>
-        <source>Choose, type or drop a folder that holds a plugin.yaml. It is packed, sent and checked as an install would be; nothing is kept on the server.</source>
-        <translation>Einen Ordner mit einer plugin.yaml auswählen, eintippen oder ablegen. Er wird gepackt, gesendet und geprüft wie bei einer Installation; der Server bewahrt nichts auf.</translation>
-    </message>
-    <message>
-        <source>%1 breaking, %2 compatible</source>
-        <comment>numbers</comment>
-        <translation>%1 brechend, %2 verträglich</translation>
     </message>
     <message>
         <source>Gone.</source>
@@ -7749,6 +7942,21 @@ Kandidat %2</translation>
         <source>Older: %1</source>
         <comment>a preview</comment>
         <translation>Älter: %1</translation>
+    </message>
+    <message>
+        <source>Choose, type or drop a folder that holds a plugin.yaml, or choose a candidate. It is checked as an install would be; nothing is kept on the server.</source>
+        <translation>Wählen, tippen oder ziehen Sie einen Ordner mit einer plugin.yaml her, oder wählen Sie einen Kandidaten. Geprüft wird wie bei einer Installation; auf dem Server bleibt nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::PreviewRights</name>
+    <message>
+        <source>Only an operator or an admin may preview.</source>
+        <translation>Nur ein Operator oder Admin darf eine Vorschau machen.</translation>
+    </message>
+    <message>
+        <source>Only its owner or an admin may preview what a candidate holds.</source>
+        <translation>Nur Besitzer oder Admin dürfen eine Vorschau dessen machen, was ein Kandidat enthält.</translation>
     </message>
 </context>
 <context>
@@ -7836,6 +8044,15 @@ Kandidat %2</translation>
         <source>Not checked</source>
         <translation>Nicht geprüft</translation>
     </message>
+    <message>
+        <source>On the server</source>
+        <translation>Auf dem Server</translation>
+    </message>
+    <message>
+        <source>Show each of %1</source>
+        <comment>n checks</comment>
+        <translation>Alle %1 zeigen</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewTexts</name>
@@ -7890,11 +8107,6 @@ Kandidat %2</translation>
         <translation>%1 über das installierte %2 im Mandanten %3.</translation>
     </message>
     <message>
-        <source>%1 at %2</source>
-        <comment>folder, time</comment>
-        <translation>%1 um %2</translation>
-    </message>
-    <message>
         <source>%1, revision %2. The server keeps nothing.</source>
         <comment>folder at time, number</comment>
         <translation>%1, Revision %2. Der Server bewahrt nichts auf.</translation>
@@ -7932,13 +8144,6 @@ Kandidat %2</translation>
         <translation>
             <numerusform>%n Datei, %1</numerusform>
             <numerusform>%n Dateien, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n check(s), %1</source>
-        <translation>
-            <numerusform>%n Prüfung, %1</numerusform>
-            <numerusform>%n Prüfungen, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -8053,16 +8258,211 @@ Kandidat %2</translation>
         <translation>Fehlgeschlagen</translation>
     </message>
     <message>
-        <source>What else differs is not known: this folder was not checked.</source>
-        <translation>Was sonst verschieden ist, ist nicht bekannt: dieser Ordner wurde nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>What else differs is not known: the folder was not checked then.</source>
-        <translation>Was sonst verschieden ist, ist nicht bekannt: der Ordner wurde damals nicht geprüft.</translation>
-    </message>
-    <message>
         <source>Contract change: %1</source>
         <translation>Vertragsänderung: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>used, limit</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what widens reach, processes</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What else differs is not known: this one was not checked.</source>
+        <translation>Was sich sonst unterscheidet, ist nicht bekannt: Dies hier wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>What else differs is not known: it was not checked then.</source>
+        <translation>Was sich sonst unterscheidet, ist nicht bekannt: Damals wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Widens reach: %1</source>
+        <translation>Weitet die Reichweite: %1</translation>
+    </message>
+    <message>
+        <source>What differs in reach is not known: one of the two could not be compared.</source>
+        <translation>Was sich in der Reichweite unterscheidet, ist nicht bekannt: Eines von beiden ließ sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>Flow %1</source>
+        <translation>Ablauf %1</translation>
+    </message>
+    <message>
+        <source>Tool %1</source>
+        <translation>Werkzeug %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>An install of %1 would be refused: %n reason(s).</source>
+        <translation>
+            <numerusform>Eine Installation von %1 würde abgelehnt: %n Grund.</numerusform>
+            <numerusform>Eine Installation von %1 würde abgelehnt: %n Gründe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is what is installed: an install would change nothing.</source>
+        <comment>plugin version</comment>
+        <translation>%1 ist bereits installiert: eine Installation würde nichts ändern.</translation>
+    </message>
+    <message>
+        <source>%1 would install.</source>
+        <comment>plugin version</comment>
+        <translation>%1 würde installiert.</translation>
+    </message>
+    <message>
+        <source>%1 would install, with %2.</source>
+        <comment>plugin version, n warnings</comment>
+        <translation>%1 würde installiert, mit %2.</translation>
+    </message>
+    <message>
+        <source>Is installed already</source>
+        <translation>Ist schon installiert</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>plugin, version</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>candidate %1 of %2</source>
+        <comment>ID, owner</comment>
+        <translation>Kandidat %1 von %2</translation>
+    </message>
+    <message>
+        <source>This is what is installed in tenant %1: %2, same digest.</source>
+        <comment>tenant, version</comment>
+        <translation>Das ist im Mandanten %1 installiert: %2, gleicher Digest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breaking contract change(s) pass, because %1 counts as a new major version.</source>
+        <translation>
+            <numerusform>%n brechende Vertragsänderung geht durch, weil %1 als neue Hauptversion zählt.</numerusform>
+            <numerusform>%n brechende Vertragsänderungen gehen durch, weil %1 als neue Hauptversion zählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>candidate&apos;s ID, its owner</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Same content as candidate %1.</source>
+        <comment>IDs with owners</comment>
+        <translation>Gleicher Inhalt wie Kandidat %1.</translation>
+    </message>
+    <message>
+        <source>%1, save %2</source>
+        <comment>candidate, number</comment>
+        <translation>%1, Stand %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>folder or candidate, time</comment>
+        <translation>%1 um %2</translation>
+    </message>
+    <message>
+        <source>What it reaches is not known: a manifest could not be read.</source>
+        <translation>Was es erreicht, ist nicht bekannt: Ein Manifest war nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>It reaches nothing outside its sandbox.</source>
+        <translation>Es erreicht nichts außerhalb seiner Sandbox.</translation>
+    </message>
+    <message>
+        <source>Nothing widens reach.</source>
+        <translation>Nichts weitet die Reichweite.</translation>
+    </message>
+    <message>
+        <source>Widens reach: %1, all of it new, as nothing is installed.</source>
+        <translation>Weitet die Reichweite: %1, alles neu, da nichts installiert ist.</translation>
+    </message>
+    <message>
+        <source>Widens reach: %1.</source>
+        <translation>Weitet die Reichweite: %1.</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>the whole plugin</source>
+        <translation>das ganze Plugin</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what of the manifest, why it widens reach</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tool, agent or flow, what differs</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>what differs, before, after</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Warned, %1 times</source>
+        <translation>Gewarnt, %1-mal</translation>
+    </message>
+    <message>
+        <source>Warned</source>
+        <translation>Gewarnt</translation>
+    </message>
+    <message>
+        <source>Refused, %1 times</source>
+        <translation>Abgelehnt, %1-mal</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>Nicht anwendbar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule&apos;s ID, rule</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server ran %n check(s), this console knows another set: only those that found something are listed.</source>
+        <translation>
+            <numerusform>Der Server machte %n Prüfung, diese Konsole kennt andere: Nur die mit einem Befund sind gelistet.</numerusform>
+            <numerusform>Der Server machte %n Prüfungen, diese Konsole kennt andere: Nur die mit einem Befund sind gelistet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s)</source>
+        <translation>
+            <numerusform>%n Prüfung</numerusform>
+            <numerusform>%n Prüfungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9004,6 +9404,14 @@ Programme richten sich nach diesem Code.</translation>
     <message>
         <source>The file was not mended</source>
         <translation>Die Datei wurde nicht berichtigt</translation>
+    </message>
+    <message>
+        <source>Export the record as P&amp;DF…</source>
+        <translation>Eintrag als P&amp;DF exportieren…</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -10687,6 +11095,14 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <source>No context, before the first</source>
         <translation>Kein Kontext, vor dem ersten</translation>
     </message>
+    <message>
+        <source>Each check, with what it came to</source>
+        <translation>Jede Prüfung, mit ihrem Ergebnis</translation>
+    </message>
+    <message>
+        <source>What an install of a candidate&apos;s content would do, and what it widens</source>
+        <translation>Was eine Installation dessen täte, was ein Kandidat enthält, und was sie weitet</translation>
+    </message>
 </context>
 <context>
     <name>oz0::TwoLineDelegate</name>
@@ -10744,11 +11160,6 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Exit status %1</source>
-        <comment>of the command</comment>
-        <translation>Endestatus %1</translation>
-    </message>
-    <message>
         <source>What would be installed</source>
         <translation>Was installiert würde</translation>
     </message>
@@ -10771,6 +11182,81 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message>
         <source>Would lock to</source>
         <translation>Digest danach</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>local time, UTC</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Tenant</source>
+        <translation>Mandant</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation>Abhilfe</translation>
+    </message>
+    <message>
+        <source>The remedy as a JSON Patch of plugin.yaml</source>
+        <translation>Die Abhilfe als JSON Patch für plugin.yaml</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>kind, name, holder</comment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Taken names</source>
+        <translation>Vergebene Namen</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Breaking: %1</source>
+        <translation>Brechend: %1</translation>
+    </message>
+    <message>
+        <source>Compatible: %1</source>
+        <translation>Verträglich: %1</translation>
+    </message>
+    <message>
+        <source>Contract changes</source>
+        <translation>Vertragsänderungen</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Digest</source>
+        <translation>Digest</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Wovon</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Exit-Status</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number, word</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revision</translation>
     </message>
 </context>
 <context>

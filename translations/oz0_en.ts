@@ -520,13 +520,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>An install would be refused: %n reason(s).</source>
-        <translation>
-            <numerusform>An install would be refused: %n reason.</numerusform>
-            <numerusform>An install would be refused: %n reasons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n check(s) at revision %1</source>
         <translation>
             <numerusform>%n check at revision %1</numerusform>
@@ -552,6 +545,27 @@
         <translation>
             <numerusform>operator’s candidate of it is judged against the new version at the next renewal:</numerusform>
             <numerusform>operators’ candidates of it are judged against the new version at the next renewal:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An install of %1 would be refused: %n reason(s).</source>
+        <translation>
+            <numerusform>An install of %1 would be refused: %n reason.</numerusform>
+            <numerusform>An install of %1 would be refused: %n reasons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>change(s) widen what it reaches:</source>
+        <translation>
+            <numerusform>change widens what it reaches:</numerusform>
+            <numerusform>changes widen what it reaches:</numerusform>
         </translation>
     </message>
 </context>
@@ -861,10 +875,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n check(s), %1</source>
+        <source>An install of %1 would be refused: %n reason(s).</source>
         <translation>
-            <numerusform>%n check, %1</numerusform>
-            <numerusform>%n checks, %1</numerusform>
+            <numerusform>An install of %1 would be refused: %n reason.</numerusform>
+            <numerusform>An install of %1 would be refused: %n reasons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breaking contract change(s) pass, because %1 counts as a new major version.</source>
+        <translation>
+            <numerusform>%n breaking contract change passes, because %1 counts as a new major version.</numerusform>
+            <numerusform>%n breaking contract changes pass, because %1 counts as a new major version.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The server ran %n check(s), this console knows another set: only those that found something are listed.</source>
+        <translation>
+            <numerusform>The server ran %n check, this console knows another set: only those that found something are listed.</numerusform>
+            <numerusform>The server ran %n checks, this console knows another set: only those that found something are listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s)</source>
+        <translation>
+            <numerusform>%n check</numerusform>
+            <numerusform>%n checks</numerusform>
         </translation>
     </message>
 </context>

@@ -58,9 +58,17 @@ void Tour::addPreviewStops(const Context &context)
                     run(refusedPlugin),
                     done(2),
                     {}});
+    m_stops.append({QStringLiteral("preview-checks"),
+                    tr("Each check, with what it came to"),
+                    [page] { page()->findChild<QAction *>(QStringLiteral("actionShowChecks"))->setChecked(true); },
+                    [] { return true; },
+                    {}});
     m_stops.append({QStringLiteral("preview-json"),
                     tr("The same as the command prints it with --json"),
-                    [page] { page()->findChild<QPushButton *>(QStringLiteral("showJson"))->setChecked(true); },
+                    [page] {
+                        page()->findChild<QAction *>(QStringLiteral("actionShowChecks"))->setChecked(false);
+                        page()->findChild<QPushButton *>(QStringLiteral("showJson"))->setChecked(true);
+                    },
                     [] { return true; },
                     {}});
     m_stops.append({QStringLiteral("preview-unreadable"),
@@ -114,6 +122,20 @@ void Tour::addPreviewStops(const Context &context)
                     },
                     [this, preview] {
                         return isAt(ConsolePlace::Preview, PageState::Ready)() && preview().shown() && preview().shown()->preview;
+                    },
+                    {},
+                    15000,
+                    {m_variants.first()}});
+    m_stops.append({QStringLiteral("preview-candidate"),
+                    tr("What an install of a candidate's content would do, and what it widens"),
+                    [this, preview] {
+                        const auto &candidates = shown().session()->store.candidates();
+                        if (!candidates.isEmpty())
+                            preview().startOf(candidates.begin()->id);
+                    },
+                    [this, preview] {
+                        return shown().session()->store.candidates().isEmpty()
+                            || (preview().shown() && preview().shown()->preview && !preview().shown()->candidate.isEmpty());
                     },
                     {},
                     15000,

@@ -3,6 +3,7 @@
 #include "core/bundle/BundleReader.h"
 #include "core/client/Await.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QPromise>
 
@@ -31,9 +32,10 @@ Result<PackedBundle> takePacked(const QString &file)
 } // namespace
 
 InstallPresenter::InstallPresenter(ApiClient &client, const TenantStore &store, const SessionPresenter &session, QObject *parent)
-    : QObject(parent), m_client(client), m_store(store), m_session(session)
+    : QObject(parent), m_client(client), m_store(store), m_session(session), m_reach(client, store)
 {
     m_threads.setMaxThreadCount(1);
+    connect(&m_reach, &InstallReachReader::finished, this, &InstallPresenter::changed);
     connect(&m_tick, &QTimer::timeout, this, &InstallPresenter::ticked);
     connect(&session, &SessionPresenter::changed, this, &InstallPresenter::changed);
     connect(&store, &TenantStore::pluginsChanged, this, &InstallPresenter::changed);
@@ -76,6 +78,7 @@ void InstallPresenter::choose(const QString &path)
     m_path = path;
     m_packed.reset();
     m_preview.reset();
+    m_reach.cancel();
     m_record = {};
     m_sent = m_toSend = 0;
     if (!m_scratch.isValid())
@@ -114,6 +117,7 @@ void InstallPresenter::cancel()
     stopPacking();
     m_scope.restart();
     m_preview.reset();
+    m_reach.cancel();
     setPhase(Phase::Choosing);
 }
 
@@ -153,7 +157,39 @@ void InstallPresenter::onPreview(quint64 generation, const Result<Preview> &prev
     if (!preview)
         return fail(preview.error());
     m_preview = *preview;
+    m_reach.read(*preview, m_packed->manifestText);
     setPhase(Phase::Judged);
+}
+
+bool InstallPresenter::isInstalled() const
+{
+    return m_preview && !m_preview->installedVersion.isEmpty()
+        && m_store.plugins().value(m_preview->plugin).digest == m_preview->digest;
+}
+
+ActionState InstallPresenter::mayDiff() const
+{
+    if (!m_preview || m_phase == Phase::Failed)
+        return {false, tr("Choose what to install.")};
+    if (m_phase == Phase::Installing)
+        return {false, tr("It is being done.")};
+    if (!QFileInfo(m_path).isDir())
+        return {false, tr("Only a folder can be compared, not a packed file.")};
+    return {true, {}};
+}
+
+std::optional<ConsoleLink> InstallPresenter::diffLink() const
+{
+    if (!mayDiff().allowed)
+        return std::nullopt;
+    ConsoleLink link;
+    link.context = m_session.context().name;
+    link.tenant = m_session.context().tenant.text();
+    link.place = ConsolePlace::Plugins;
+    link.object = m_preview->plugin.text();
+    link.diff = {DiffSide{DiffSide::Kind::Installed, {}},
+                 DiffSide{DiffSide::Kind::Folder, QDir::cleanPath(QFileInfo(m_path).absoluteFilePath())}};
+    return link;
 }
 
 QString InstallPresenter::typedWord() const

@@ -5,6 +5,8 @@
 #include "core/client/ApiClient.h"
 #include "core/client/RequestScope.h"
 #include "core/client/TenantStore.h"
+#include "models/ConsoleLink.h"
+#include "models/InstallReachReader.h"
 #include "models/presenters/AdminRights.h"
 #include "models/presenters/Change.h"
 #include "models/presenters/SessionPresenter.h"
@@ -44,6 +46,9 @@ public:
     const std::optional<Preview> &preview() const { return m_preview; } ///< of the preview, then of the install
     RecordId record() const { return m_record; }                        ///< of a refused install
     QString typedWord() const;                                          ///< that production asks for; empty: none
+    bool isInstalled() const;                                           ///< these very bytes are installed already
+    ActionState mayDiff() const;
+    std::optional<ConsoleLink> diffLink() const; ///< what is installed against the folder
 
     QString stepText() const; ///< what is being done
     double progress() const;  ///< 0…1; negative: not known
@@ -67,6 +72,7 @@ private:
     };
 
     void setPhase(Phase phase);
+    ChangeEffect reachEffect() const;
     void pack(quint64 generation);
     void onPacked(quint64 generation, const Result<PackedBundle> &packed);
     void onSent(quint64 generation, const Result<Digest> &sent);
@@ -83,6 +89,7 @@ private:
     std::shared_ptr<Progress> m_progress;
     QTimer m_tick;
     RequestScope m_scope;
+    InstallReachReader m_reach;
     QString m_path;
     Phase m_phase = Phase::Choosing;
     std::optional<PackedBundle> m_packed;

@@ -1,9 +1,14 @@
 #include "core/wire/ErrorTable.h"
 #include "models/CommandText.h"
+#include "models/PreviewTexts.h"
 #include "models/Texts.h"
 #include "models/presenters/InstallPresenter.h"
 
 namespace oz0 {
+
+namespace {
+constexpr qsizetype mostGains = 5;
+} // namespace
 
 QString InstallPresenter::stepText() const
 {
@@ -45,7 +50,9 @@ QString InstallPresenter::verdict() const
         break;
     }
     if (reasons > 0)
-        return tr("An install would be refused: %n reason(s).", nullptr, reasons);
+        return tr("An install of %1 would be refused: %n reason(s).", nullptr, reasons).arg(what);
+    if (isInstalled())
+        return tr("%1 is what is installed: an install would change nothing.").arg(what);
     return tr("%1 can be installed.").arg(what);
 }
 
@@ -63,6 +70,24 @@ QString InstallPresenter::verdictNote() const
     return tr("%1%2. Digest %3.", "checks, warnings, digest").arg(checks, warnings, shortDigest(m_preview->digest));
 }
 
+// What widens stands before what it costs.
+ChangeEffect InstallPresenter::reachEffect() const
+{
+    using Weight = ChangeEffect::Weight;
+    const InstallReach &reach = m_reach.reach();
+    if (m_reach.isRunning())
+        return {QStringLiteral("widen"), Weight::Plain, -1, tr("What it reaches is being compared."), {}};
+    if (!reach.isKnown || reach.widens() == 0)
+        return {QStringLiteral("widen"), reach.isKnown ? Weight::Plain : Weight::Warns, -1, PreviewTexts::reach(reach), {}};
+    QStringList names;
+    for (const ReachGain &gain : reach.gains.mid(0, mostGains))
+        names.append(PreviewTexts::gainOfProcesses(gain));
+    if (const int more = reach.widens() - int(names.size()); more > 0)
+        names.append(tr("%n more", nullptr, more));
+    return {QStringLiteral("widen"), Weight::Warns, reach.widens(),
+            tr("change(s) widen what it reaches:", nullptr, reach.widens()), names};
+}
+
 QList<ChangeEffect> InstallPresenter::effects() const
 {
     using Weight = ChangeEffect::Weight;
@@ -71,7 +96,7 @@ QList<ChangeEffect> InstallPresenter::effects() const
     QList<ChangeEffect> effects;
     const QString before = m_preview->installedVersion;
     const Digest installed = m_store.plugins().value(m_preview->plugin).digest;
-    if (!before.isEmpty() && installed == m_preview->digest) {
+    if (isInstalled()) {
         effects.append({QStringLiteral("tie"), Weight::Plain, -1,
                         tr("Nothing changes: exactly this code is installed already, as %1.").arg(before)});
         return effects;
@@ -85,6 +110,7 @@ QList<ChangeEffect> InstallPresenter::effects() const
     else
         effects.append({QStringLiteral("plugins"), Weight::Plain, 1,
                         tr("version is replaced: %1 → %2", "old, new").arg(before, m_preview->version)});
+    effects.append(reachEffect());
     int able = 0;
     for (const Node &node : m_store.nodes()) {
         if (node.online && !node.candidate && (!node.plugins || node.plugins->contains(m_preview->plugin.text())))

@@ -1,17 +1,14 @@
 #include "models/presenters/PreviewPresenter.h"
 
 #include "core/client/Await.h"
+#include "core/manifest/ManifestReader.h"
 #include "core/manifest/MaskedText.h"
-#include "models/CommandText.h"
-#include "models/Texts.h"
-#include "models/VerdictReport.h"
+#include "models/presenters/PreviewRights.h"
 
-#include <QDir>
-#include <QFileInfo>
-#include <QUrl>
 #include <QUuid>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace oz0 {
@@ -19,6 +16,7 @@ namespace oz0 {
 namespace {
 
 constexpr int tickMs = 100;
+constexpr qsizetype mostChoices = 20;
 
 QString megabytes(qint64 bytes)
 {
@@ -30,15 +28,16 @@ QString megabytes(qint64 bytes)
 PreviewPresenter::PreviewPresenter(ApiClient &client, const TenantStore &store, SessionPresenter &session, const Clock &clock,
                                    const MonotonicClock &monotonic, const QString &historyFile, QObject *parent)
     : QObject(parent), m_client(client), m_store(store), m_session(session), m_clock(clock), m_monotonic(monotonic),
-      m_history(historyFile)
+      m_history(historyFile), m_reach(client, store)
 {
     connect(&session, &SessionPresenter::changed, this, &PreviewPresenter::changed);
-    connect(&m_history, &PreviewHistory::changed, this, [this] {
-        m_historyModel.setEntries(m_history.entries(), m_clock.now());
-        if (m_selected.isEmpty() && !m_history.entries().isEmpty())
-            select({m_history.entries().first().key});
+    connect(&store, &TenantStore::candidatesChanged, this, [this] {
+        if (m_store.candidates().contains(m_wanted))
+            startOf(m_wanted);
         Q_EMIT changed();
     });
+    connect(&m_history, &PreviewHistory::changed, this, &PreviewPresenter::showHistory);
+    connect(&m_reach, &InstallReachReader::finished, this, &PreviewPresenter::finish);
     connect(&m_follower, &FolderFollower::changed, this, [this] {
         if (m_step != Step::None)
             m_again = true;
@@ -74,42 +73,82 @@ PageState PreviewPresenter::state() const
     return m_session.isStale() ? PageState::Stale : PageState::Ready;
 }
 
-void PreviewPresenter::setFolder(const QString &text)
+// What is shown has to be kept: after "Forget all" nothing is shown any more.
+void PreviewPresenter::showHistory()
 {
-    QString folder = text.trimmed();
-    if (const QUrl url(folder); url.isLocalFile())
-        folder = url.toLocalFile();
-    if (folder == QLatin1String("~") || folder.startsWith(QLatin1String("~/")))
-        folder = QDir::homePath() + folder.mid(1);
-    if (const QFileInfo info(folder); info.isFile())
-        folder = info.absolutePath();
-    if (!folder.isEmpty())
-        folder = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
-    if (folder == m_folder)
-        return;
-    m_folder = folder;
-    if (m_watching)
-        m_follower.follow(m_folder);
+    const QList<PreviewEntry> &entries = m_history.entries();
+    m_historyModel.setEntries(entries, m_clock.now());
+    const bool isGone = !m_selected.isEmpty() && !shown();
+    if (isGone || (m_selected.isEmpty() && !entries.isEmpty()))
+        select(entries.isEmpty() ? QStringList() : QStringList{entries.first().key});
     Q_EMIT changed();
 }
 
-QStringList PreviewPresenter::folders() const
+void PreviewPresenter::setSource(const PreviewSource &source)
 {
-    QStringList folders;
+    if (source == m_source)
+        return;
+    m_source = source;
+    if (m_watching && source.isCandidate())
+        setWatching(false);
+    if (m_watching)
+        m_follower.follow(m_source.folder);
+    Q_EMIT changed();
+}
+
+bool PreviewPresenter::hasChoices() const
+{
+    const QList<PreviewEntry> &entries = m_history.entries();
+    return std::any_of(entries.begin(), entries.end(), [](const PreviewEntry &entry) { return !entry.folder.isEmpty(); })
+        || std::any_of(m_store.candidates().begin(), m_store.candidates().end(),
+                       [this](const Candidate &candidate) { return mayChoose(candidate); });
+}
+
+bool PreviewPresenter::mayChoose(const Candidate &candidate) const
+{
+    return candidate.phase == CandidatePhase::Placed && m_session.who() && mayPreview(m_session, candidate).allowed;
+}
+
+QList<PreviewChoice> PreviewPresenter::choices() const
+{
+    QList<PreviewChoice> choices;
+    const auto isListed = [&choices](const PreviewSource &source) {
+        return std::any_of(choices.begin(), choices.end(), [&](const PreviewChoice &choice) { return choice.source == source; });
+    };
     for (const PreviewEntry &entry : m_history.entries()) {
-        if (!folders.contains(entry.folder))
-            folders.append(entry.folder);
+        if (!entry.folder.isEmpty() && !isListed(entry.source()) && choices.size() < mostChoices)
+            choices.append({entry.source(), entry.folder});
     }
-    return folders;
+    QList<const Candidate *> candidates;
+    for (const Candidate &candidate : m_store.candidates()) {
+        if (mayChoose(candidate))
+            candidates.append(&candidate);
+    }
+    const auto rank = [this](const Candidate *candidate) {
+        return std::tuple(candidate->owner != m_session.me(), candidate->plugin, candidate->owner);
+    };
+    std::sort(candidates.begin(), candidates.end(),
+              [&rank](const Candidate *one, const Candidate *other) { return rank(one) < rank(other); });
+    for (const Candidate *candidate : candidates.mid(0, mostChoices)) {
+        choices.append({PreviewSource{{}, candidate->id},
+                        tr("Candidate %1 · %2 · %3 %4", "ID, owner, plugin, version")
+                            .arg(candidate->id.text(), candidate->owner.text(), candidate->plugin.text(), candidate->version)});
+    }
+    return choices;
 }
 
 ActionState PreviewPresenter::mayStart() const
 {
-    if (m_folder.isEmpty())
+    if (m_source.isEmpty())
         return {false, tr("No folder is chosen.")};
-    if (m_session.who() && m_session.who()->role != Role::Operator && m_session.who()->role != Role::Admin)
-        return {false, tr("Only an operator or an admin may preview.")};
-    return {true, {}};
+    if (!m_source.isCandidate())
+        return mayPreview(m_session);
+    const auto candidate = m_store.candidates().constFind(m_source.candidate);
+    if (candidate == m_store.candidates().constEnd())
+        return {false,
+                m_session.asOf() == Instant{} ? tr("The data is not here yet.")
+                                              : tr("Candidate %1 is not there any more.").arg(m_source.candidate.text())};
+    return mayPreview(m_session, *candidate);
 }
 
 void PreviewPresenter::enter(Step step)
@@ -132,20 +171,46 @@ void PreviewPresenter::start()
     m_entry = PreviewEntry();
     m_entry.key = QUuid::createUuid().toString(QUuid::WithoutBraces);
     m_entry.at = m_clock.now();
-    m_entry.folder = m_folder;
+    m_entry.by = m_session.me();
+    m_entry.folder = m_source.folder;
+    m_entry.candidate = m_source.candidate;
     m_entry.tenant = m_session.context().tenant;
     m_manifestText.clear();
-    const quint64 run = ++m_run;
+    ++m_run;
+    if (m_source.isCandidate())
+        startCandidate();
+    else
+        startFolder();
+}
+
+void PreviewPresenter::startOf(const CandidateId &candidate)
+{
+    cancel();
+    setSource({{}, candidate});
+    m_wanted = m_session.asOf() == Instant{} ? candidate : CandidateId();
+    start();
+}
+
+void PreviewPresenter::startFolder()
+{
     enter(Step::Packing);
-    await(m_pack.start(m_folder), this, [this, run](const PackTask::Outcome &outcome) {
+    await(m_pack.start(m_source.folder), this, [this, run = m_run](const PackTask::Outcome &outcome) {
         if (!isCurrent(run))
             return;
         m_entry.packMs = (m_monotonic.elapsed() - m_stepBegan).count();
         m_place = outcome.place;
         if (!outcome.packed)
-            return finish(Failure(outcome.packed.error()));
+            return fail(outcome.packed.error());
         send(*outcome.packed);
     });
+}
+
+void PreviewPresenter::startCandidate()
+{
+    const auto candidate = m_store.candidates().constFind(m_source.candidate);
+    m_entry.owner = candidate->owner;
+    m_entry.save = candidate->save;
+    check(candidate->digest);
 }
 
 void PreviewPresenter::send(const PackedBundle &bundle)
@@ -166,33 +231,44 @@ void PreviewPresenter::send(const PackedBundle &bundle)
                   return;
               m_entry.sendMs = (m_monotonic.elapsed() - m_stepBegan).count();
               if (!answer)
-                  return finish(Failure(answer.error()));
-              check(bundle);
+                  return fail(answer.error());
+              check(bundle.digest);
           });
 }
 
-void PreviewPresenter::check(const PackedBundle &bundle)
+void PreviewPresenter::check(const Digest &digest)
 {
     enter(Step::Checking);
-    await(m_client.previewInstall(m_scope, InstallRequest{bundle.digest, {}}), this,
-          [this, run = m_run](const Result<Preview> &answer) {
-              if (!isCurrent(run))
-                  return;
-              m_entry.checkMs = (m_monotonic.elapsed() - m_stepBegan).count();
-              finish(answer);
-          });
+    await(m_client.previewInstall(m_scope, InstallRequest{digest, {}}), this, [this, run = m_run](const Result<Preview> &answer) {
+        if (isCurrent(run))
+            onPreview(answer);
+    });
 }
 
-void PreviewPresenter::finish(const Result<Preview> &answer)
+// The answer is told with what it widens; a manifest that cannot be read leaves that open, and the answer stands.
+void PreviewPresenter::onPreview(const Result<Preview> &answer)
+{
+    m_entry.checkMs = (m_monotonic.elapsed() - m_stepBegan).count();
+    m_place.reset();
+    if (!answer)
+        return fail(answer.error());
+    m_entry.preview = *answer;
+    m_reach.read(*answer, m_manifestText);
+}
+
+void PreviewPresenter::fail(const Error &error)
+{
+    m_entry.error = error;
+    finish();
+}
+
+void PreviewPresenter::finish()
 {
     m_place.reset();
-    if (answer) {
-        m_entry.preview = *answer;
-        m_entry.names = namesOf(*answer, m_store.plugins());
-    } else {
-        m_entry.error = answer.error();
-    }
-    quoteLines();
+    if (m_entry.preview)
+        takeCircumstances();
+    quoteLines(m_manifestText);
+    m_manifestText.clear();
     enter(Step::None);
     const PreviewEntry entry = m_entry;
     m_history.add(entry);
@@ -202,20 +278,43 @@ void PreviewPresenter::finish(const Result<Preview> &answer)
         start();
 }
 
+// What stands around the preview now, kept with it, so that it can be told later what it was compared with.
+void PreviewPresenter::takeCircumstances()
+{
+    const Preview &preview = *m_entry.preview;
+    m_entry.names = namesOf(preview, m_store.plugins());
+    if (const Plugin installed = m_store.plugins().value(preview.plugin); installed.version == preview.installedVersion)
+        m_entry.installedDigest = installed.digest;
+    for (const Candidate &candidate : m_store.candidates()) {
+        if (candidate.plugin == preview.plugin && candidate.digest == preview.digest && candidate.id != m_entry.candidate)
+            m_entry.sameContent.append({candidate.id, candidate.owner});
+    }
+    std::sort(m_entry.sameContent.begin(), m_entry.sameContent.end(),
+              [](const SameContent &one, const SameContent &other) { return one.candidate < other.candidate; });
+    if (m_reach.isRunning())
+        return; // told to stop waiting
+    m_entry.reach = m_reach.reach();
+    m_manifestText = m_reach.manifestText();
+    if (const Result<std::shared_ptr<const Manifest>> manifest = readManifest(m_manifestText)) {
+        m_entry.declared = Declared{!(*manifest)->connections.isEmpty(), !(*manifest)->requires_.secrets.isEmpty(),
+                                    !(*manifest)->mail.isEmpty()};
+    }
+}
+
 // The key is thrown away: what is kept tells no more than that something stood there.
-void PreviewPresenter::quoteLines()
+void PreviewPresenter::quoteLines(const QByteArray &manifestText)
 {
     const QByteArray key = QUuid::createUuid().toRfc4122() + QUuid::createUuid().toRfc4122();
-    const QuotedText proposed = quotedManifest(m_manifestText, key);
+    const QuotedText proposed = quotedManifest(manifestText, key);
     const Verdict verdict = m_entry.verdict();
     const auto quote = [&proposed](const Refusal &refusal) { return excerptOf(refusal, {}, proposed); };
     for (const Refusal &refusal : verdict.refusals)
         m_entry.refusalLines.append(quote(refusal));
     for (const Refusal &warning : verdict.warnings)
         m_entry.warningLines.append(quote(warning));
-    m_manifestText.clear();
 }
 
+// An answer that is there already is kept, without what was still being read beside it.
 void PreviewPresenter::cancel()
 {
     if (m_step == Step::None)
@@ -223,7 +322,11 @@ void PreviewPresenter::cancel()
     ++m_run;
     m_pack.stop();
     m_scope.abort();
-    finish(Failure(ErrorCode::Aborted, QStringLiteral("stopped by the person")));
+    if (m_entry.preview)
+        finish();
+    else
+        fail(Error{ErrorCode::Aborted, QStringLiteral("stopped by the person"), {}, {}, 0, 0});
+    m_reach.cancel();
 }
 
 double PreviewPresenter::fraction() const
@@ -252,7 +355,8 @@ QString PreviewPresenter::progressText() const
     case Step::Sending:
         return m_toSend > 0 ? tr("Sending: %1 of %2 MB").arg(megabytes(m_sent), megabytes(m_toSend)) : tr("Sending");
     case Step::Checking:
-        return tr("Checking against tenant %1").arg(m_entry.tenant.text());
+        return m_entry.preview ? tr("Comparing with what is installed")
+                               : tr("Checking against tenant %1").arg(m_entry.tenant.text());
     case Step::None:
         break;
     }
@@ -265,8 +369,13 @@ void PreviewPresenter::setWatching(bool watching)
         return;
     m_watching = watching;
     m_followsBlindly = false;
-    m_follower.follow(watching ? m_folder : QString());
+    m_follower.follow(watching ? m_source.folder : QString());
     Q_EMIT changed();
+}
+
+ActionState PreviewPresenter::mayWatch() const
+{
+    return m_source.isCandidate() ? ActionState{false, tr("Only a folder can be watched.")} : ActionState{true, {}};
 }
 
 QString PreviewPresenter::watchNote() const
@@ -280,9 +389,11 @@ void PreviewPresenter::select(const QStringList &keys)
     m_selected = keys.mid(0, 2);
     const PreviewEntry *entry = shown();
     m_names.setNames(entry ? entry->names : QList<NameUse>());
-    m_contracts.setChanges(entry ? contractChanges(entry->verdict()) : QList<ContractChange>());
+    const bool isChecked = entry && entry->preview;
+    m_contracts.setChanges(isChecked ? contractChanges(*entry->preview) : QList<ContractChange>());
+    m_checks.setResults(isChecked ? checkResults(*entry->preview, entry->declared) : QList<CheckResult>());
     if (entry && m_step == Step::None)
-        setFolder(entry->folder);
+        setSource(entry->source());
     Q_EMIT shownChanged();
     Q_EMIT changed();
 }
@@ -315,7 +426,7 @@ const PreviewEntry *PreviewPresenter::comparedWith() const
     bool isBehind = false;
     for (const PreviewEntry &entry : m_history.entries()) {
         const bool isWanted = m_selected.size() == 2 ? m_selected.contains(entry.key)
-                                                     : entry.folder == newer->folder && entry.preview.has_value();
+                                                     : entry.source() == newer->source() && entry.preview.has_value();
         if (isBehind && isWanted)
             return &entry;
         isBehind = isBehind || entry.key == newer->key;
@@ -329,9 +440,8 @@ QList<RefusalView> PreviewPresenter::views() const
     QList<RefusalView> views = entry ? PreviewTexts::views(*entry) : QList<RefusalView>();
     views.removeIf([](const RefusalView &view) { return view.code == QLatin1String("contract.changed"); }); // the table tells it
     if (entry && entry->preview) {
-        const Plugin installed = m_store.plugins().value(entry->preview->plugin);
-        RefusalViews::addDigests(views, entry->preview->digest,
-                                 installed.version == entry->preview->version ? installed.digest : Digest());
+        const bool isSameVersion = entry->preview->installedVersion == entry->preview->version;
+        RefusalViews::addDigests(views, entry->preview->digest, isSameVersion ? entry->installedDigest : Digest());
     }
     return views;
 }

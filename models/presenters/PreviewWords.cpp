@@ -10,6 +10,15 @@ QString PreviewPresenter::summary() const
     return tr("what an install would do, without doing it");
 }
 
+QString PreviewPresenter::belongsTo() const
+{
+    const PreviewEntry *entry = isComparingTwo() ? shown() : nullptr;
+    if (!entry)
+        return {};
+    const QString what = entry->preview ? PreviewTexts::content(*entry->preview) : PreviewTexts::source(*entry);
+    return tr("Of the newer one: %1, %2", "plugin and version, time").arg(what, Texts::dateAndTime(entry->at));
+}
+
 QString PreviewPresenter::comparisonTitle() const
 {
     const PreviewEntry *older = comparedWith();
@@ -22,10 +31,10 @@ QString PreviewPresenter::comparisonTitle() const
 QString PreviewPresenter::comparisonSentence() const
 {
     const QList<PreviewDifference> found = comparison();
-    for (const PreviewDifference &difference : found) {
-        if (difference.kind == PreviewDifference::Kind::Unknown)
-            return tr("One of the two was not checked");
-    }
+    const PreviewEntry *newer = shown();
+    const PreviewEntry *older = comparedWith();
+    if (newer && older && (!newer->preview || !older->preview))
+        return tr("One of the two was not checked");
     return found.isEmpty() ? tr("Nothing differs between the two") : tr("%n difference(s)", nullptr, int(found.size()));
 }
 
@@ -43,8 +52,12 @@ QString PreviewPresenter::html() const
 
 QString PreviewPresenter::command() const
 {
-    const QString folder = m_folder.isEmpty() ? QStringLiteral("DIR") : quotedArgument(m_folder);
-    return QStringLiteral("oz0 plugin preview %1 --tenant %2").arg(folder, quotedArgument(m_session.context().tenant.text()));
+    const QString tenant = quotedArgument(m_session.context().tenant.text());
+    if (m_source.isCandidate())
+        return QStringLiteral("oz0 plugin preview --candidate %1 --tenant %2")
+            .arg(quotedArgument(m_source.candidate.text()), tenant);
+    const QString folder = m_source.isEmpty() ? QStringLiteral("DIR") : quotedArgument(m_source.folder);
+    return QStringLiteral("oz0 plugin preview %1 --tenant %2").arg(folder, tenant);
 }
 
 ConsoleLink PreviewPresenter::link() const
@@ -56,15 +69,27 @@ ConsoleLink PreviewPresenter::link() const
     return link;
 }
 
-std::optional<ConsoleLink> PreviewPresenter::diffLink() const
+ActionState PreviewPresenter::mayDiff() const
 {
     const PreviewEntry *entry = shown();
     if (!entry || !entry->preview)
+        return {false, tr("Nothing that was checked is shown.")};
+    if (!entry->candidate.isEmpty() && !m_store.candidates().contains(entry->candidate))
+        return {false, tr("Candidate %1 is not there any more.").arg(entry->candidate.text())};
+    return {true, {}};
+}
+
+std::optional<ConsoleLink> PreviewPresenter::diffLink() const
+{
+    if (!mayDiff().allowed)
         return std::nullopt;
+    const PreviewEntry &entry = *shown();
     ConsoleLink to = link();
     to.place = ConsolePlace::Plugins;
-    to.object = entry->preview->plugin.text();
-    to.diff = {DiffSide{DiffSide::Kind::Installed, {}}, DiffSide{DiffSide::Kind::Folder, entry->folder}};
+    to.object = entry.preview->plugin.text();
+    const DiffSide after = entry.candidate.isEmpty() ? DiffSide{DiffSide::Kind::Folder, entry.folder}
+                                                     : DiffSide{DiffSide::Kind::Candidate, entry.candidate.text()};
+    to.diff = {DiffSide{DiffSide::Kind::Installed, {}}, after};
     return to;
 }
 

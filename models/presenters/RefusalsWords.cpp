@@ -181,7 +181,7 @@ QByteArray RefusalsPresenter::exportJson() const
 QString RefusalsPresenter::exportHtml() const
 {
     const RefusalRecord *record = shown();
-    return record ? VerdictReport::of(VerdictTexts::sentence(record->verdict), facts(), views()) : QString();
+    return record ? VerdictReport::of(*record, m_session.context().tenant, facts(), views()) : QString();
 }
 
 } // namespace oz0

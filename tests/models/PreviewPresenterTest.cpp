@@ -8,6 +8,7 @@
 #include <QAbstractItemModelTester>
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,6 +22,9 @@ using Step = PreviewPresenter::Step;
 const QByteArray manifest
     = "name: my-plugin\nversion: 0.4.0\ntools:\n  - id: mine\n    remote:\n      url: https://u:CANARY-1@a.example.net\n"
       "      headers: {X-Key: CANARY-2}\n    functions: [{name: hello}]\n";
+
+// The same without the user part, which no valid manifest has.
+const QByteArray validManifest = QByteArray(manifest).replace("u:CANARY-1@", "");
 
 Refusal refusalOf(const char *code, const char *subject, int line, const char *path)
 {
@@ -47,6 +51,24 @@ Preview previewOf(const QStringList &tools, const QList<Refusal> &refusals = {})
     preview.verdict.checks = 19;
     preview.revision = 48207;
     return preview;
+}
+
+// As a server tells them: a changed function with a break and an addition, a flow that is gone, a new function.
+QJsonArray contractsOfHello()
+{
+    const QByteArray text = R"([
+      {"kind": "function", "subject": "a.hello", "change": "changed", "breaks": true, "line": 6, "installedLine": 5, "details": [
+        {"side": "input", "what": "type_narrowed", "where": "/properties/name", "word": "", "breaks": true,
+         "before": ["string", "null"], "after": "string"},
+        {"side": "input", "what": "property_added", "where": "", "word": "tone", "breaks": false}]},
+      {"kind": "flow", "subject": "all", "change": "removed", "breaks": true, "installedLine": 9, "details": []},
+      {"kind": "function", "subject": "a.wave", "change": "added", "breaks": false, "line": 8, "details": []}])";
+    return QJsonDocument::fromJson(text).array();
+}
+
+QString plainCode(const QString &text)
+{
+    return text;
 }
 
 struct Desk
@@ -180,7 +202,8 @@ private Q_SLOTS:
         Desk desk;
         desk.run(previewOf({QStringLiteral("mine"), QStringLiteral("tracker")},
                            {refusalOf("install.tool_id_taken", "tracker", 4, "/tools/0/id")}));
-        QCOMPARE(PreviewTexts::verdict(*desk.preview.shown()), QStringLiteral("An install would be refused: 1 reason(s)."));
+        QCOMPARE(PreviewTexts::verdict(*desk.preview.shown()),
+                 QStringLiteral("An install of my-plugin 0.4.0 would be refused: 1 reason(s)."));
         QCOMPARE(desk.preview.shown()->report().exitStatus, 1);
         const QList<RefusalView> views = desk.preview.views();
         QCOMPARE(views.first().where, QStringLiteral("plugin.yaml line 4"));
@@ -375,10 +398,283 @@ private Q_SLOTS:
         desk.run(previewOf({QStringLiteral("a")}));
         Preview later = previewOf({QStringLiteral("a")});
         later.verdict.warnings = {refusalOf("contract.changed", "a.hello", 2, "/tools/0")};
+        later.contracts = contractsOfHello();
         desk.run(later);
         const QList<PreviewDifference> found = desk.preview.comparison();
-        QCOMPARE(found.size(), 1);
-        QVERIFY2(found[0].text.startsWith(QLatin1String("Contract change: ")), qPrintable(found[0].text));
+        QCOMPARE(found.size(), 4);
+        QCOMPARE(
+            found[0].text,
+            QStringLiteral("Contract change: a.hello: Input /properties/name: fewer types are taken. string, null → string"));
+        for (const PreviewDifference &difference : found)
+            QVERIFY2(difference.text.startsWith(QLatin1String("Contract change: ")), qPrintable(difference.text));
+    }
+
+    // The table is the preview's own list: each difference with its place, old and new; additions too; what breaks first.
+    void V2_contractChangesAreThePreviewsOwn()
+    {
+        Desk desk;
+        Preview preview = previewOf({QStringLiteral("a")});
+        preview.contracts = contractsOfHello();
+        desk.run(preview);
+        using Column = ContractChangesModel::Column;
+        const ContractChangesModel &model = desk.preview.contracts();
+        const auto cell = [&model](int row, Column column) { return model.index(row, int(column)).data().toString(); };
+        QCOMPARE(model.rowCount(), 4);
+        QCOMPARE(cell(0, Column::Change), QStringLiteral("Breaking"));
+        QCOMPARE(cell(0, Column::Values), QStringLiteral("string, null → string"));
+        QCOMPARE(cell(0, Column::Line), QStringLiteral("6"));
+        QCOMPARE(cell(1, Column::Change), QStringLiteral("Breaking"));
+        QCOMPARE(cell(1, Column::Differs), QStringLiteral("The flow is gone."));
+        QCOMPARE(cell(2, Column::Change), QStringLiteral("Compatible"));
+        QVERIFY(cell(2, Column::Differs).contains(QLatin1String("tone is new")));
+        QCOMPARE(cell(3, Column::Differs), QStringLiteral("The function is new."));
+        QVERIFY(PreviewTexts::facts(*desk.preview.shown(), plainCode)
+                    .contains(QLatin1String("2 breaking contract change(s) pass, because 0.4.0 counts as a new major version.")));
+    }
+
+    // U24: what widens is told for each process, and its number is that of the diff.
+    void U24_whatAnInstallWidensIsToldForEachProcess()
+    {
+        Desk desk;
+        desk.client.manifests.reply = [](const PluginName &) {
+            return Result<QByteArray>("name: my-plugin\nversion: 0.3.2\ntools:\n  - {id: mine, server: {module: m.s}}\n");
+        };
+        desk.write(
+            "plugin/plugin.yaml",
+            "name: my-plugin\nversion: 0.4.0\negress:\n  allow: [a.example.net]\nrequires: {secrets: [KEY]}\n"
+            "tools:\n  - {id: mine, server: {module: m.s}}\nagents:\n  - name: clerk\n    egress: {allow: [b.example.net]}\n");
+        Preview preview = previewOf({QStringLiteral("mine")});
+        preview.installedVersion = QStringLiteral("0.3.2");
+        desk.run(preview);
+        const PreviewEntry &entry = *desk.preview.shown();
+        QVERIFY(entry.reach.isKnown);
+        QVERIFY(!entry.reach.isAgainstNothing);
+        QStringList gains;
+        for (const ReachGain &gain : entry.reach.gains)
+            gains.append(PreviewTexts::gainOfProcesses(gain));
+        QCOMPARE(PreviewTexts::reach(entry.reach), QStringLiteral("Widens reach: 3."));
+        QVERIFY2(gains[0].contains(QLatin1String("a.example.net")) && gains[0].contains(QLatin1String("tools")),
+                 qPrintable(gains[0]));
+        QVERIFY2(gains[1].endsWith(QLatin1String("(agent clerk)")), qPrintable(gains[1]));
+        QCOMPARE(gains[2], QStringLiteral("Secret KEY: asks for another secret (the whole plugin)"));
+        QVERIFY(desk.preview.html().contains(QLatin1String("a.example.net")));
+    }
+
+    void anInstalledManifestThatMovedOnLeavesReachOpen()
+    {
+        Desk desk;
+        desk.client.manifests.reply = [](const PluginName &) { return Result<QByteArray>("name: my-plugin\nversion: 0.3.9\n"); };
+        Preview preview = previewOf({});
+        preview.installedVersion = QStringLiteral("0.3.2");
+        desk.run(preview);
+        QVERIFY(!desk.preview.shown()->reach.isKnown);
+        QVERIFY(PreviewTexts::reach(desk.preview.shown()->reach).contains(QLatin1String("not known")));
+        desk.client.manifests.reply = nullptr;
+        desk.preview.start();
+        QTRY_COMPARE(desk.client.bundles.count(), 2);
+        desk.answerSend(1);
+        QTRY_COMPARE(desk.client.previews.count(), 2);
+        desk.client.previews.answer(1, preview);
+        QTRY_COMPARE(desk.client.manifests.count(), 2);
+        // The answer is there: who does not want to wait for the rest keeps it.
+        desk.preview.cancel();
+        QCOMPARE(desk.preview.step(), Step::None);
+        QVERIFY(desk.preview.shown()->preview);
+        QVERIFY(!desk.preview.shown()->reach.isKnown);
+        QCOMPARE(desk.preview.history().entries().size(), 2);
+    }
+
+    void whatIsInstalledDoesNotLookLikeANewVersion()
+    {
+        Desk desk;
+        Plugin installed;
+        installed.name = PluginName(QStringLiteral("my-plugin"));
+        installed.state = PluginState::Installed;
+        installed.version = QStringLiteral("0.4.0");
+        installed.digest = previewOf({}).digest;
+        ChangeSet set;
+        set.from = 48213;
+        set.to = 48214;
+        set.now = desk.clocks.now();
+        set.plugins = {installed};
+        Candidate same = *std::find_if(desk.store.candidates().begin(), desk.store.candidates().end(), [](const Candidate &c) {
+            return c.plugin.text() == QLatin1String("my-plugin") && c.owner.text() == QLatin1String("user:alice");
+        });
+        same.digest = installed.digest;
+        set.candidates = {same};
+        desk.store.apply(set);
+        desk.client.manifests.reply = [](const PluginName &) { return Result<QByteArray>(manifest); };
+        Preview preview = previewOf({});
+        preview.installedVersion = QStringLiteral("0.4.0");
+        desk.run(preview);
+        const PreviewEntry &entry = *desk.preview.shown();
+        QVERIFY(entry.isInstalled());
+        QCOMPARE(PreviewTexts::verdict(entry),
+                 QStringLiteral("my-plugin 0.4.0 is what is installed: an install would change nothing."));
+        QCOMPARE(PreviewTexts::brief(entry), QStringLiteral("Is installed already"));
+        const QString facts = PreviewTexts::facts(entry, plainCode);
+        QVERIFY2(facts.contains(QLatin1String("This is what is installed in tenant default: 0.4.0, same digest.")),
+                 qPrintable(facts));
+        QVERIFY2(facts.contains(QStringLiteral("Same content as candidate %1 of user:alice.").arg(same.id.text())),
+                 qPrintable(facts));
+        // Another digest is a new version, whatever its number.
+        preview.version = QStringLiteral("0.5.0");
+        preview.digest = Digest(QStringLiteral("sha256:") + QString(64, QLatin1Char('b')));
+        desk.run(preview);
+        QCOMPARE(PreviewTexts::verdict(*desk.preview.shown()), QStringLiteral("my-plugin 0.5.0 would install."));
+        QVERIFY(!PreviewTexts::facts(*desk.preview.shown(), plainCode).contains(QLatin1String("Same content")));
+    }
+
+    // Of what a candidate holds nothing is packed or sent; the lines come from the server's own copy.
+    void V1_aCandidatesContentIsPreviewedByItsDigest()
+    {
+        Desk desk;
+        QTRY_VERIFY(desk.session.who());
+        const Candidate own = *std::find_if(
+            desk.store.candidates().begin(), desk.store.candidates().end(), [](const Candidate &c) {
+                return c.plugin.text() == QLatin1String("my-plugin") && c.owner.text() == QLatin1String("user:alice");
+            });
+        const QList<PreviewChoice> choices = desk.preview.choices();
+        QVERIFY(!choices.isEmpty());
+        for (const PreviewChoice &choice : choices)
+            QVERIFY2(choice.title.contains(QLatin1String("user:alice")), qPrintable(choice.title)); // an operator's own
+        desk.preview.setFolder(QStringLiteral("candidate:") + own.id.text());
+        QCOMPARE(desk.preview.source().candidate, own.id);
+        QVERIFY(!desk.preview.mayWatch().allowed);
+        desk.preview.start();
+        QCOMPARE(desk.preview.step(), Step::Checking);
+        QCOMPARE(desk.client.previews.last().digest, own.digest);
+        Preview preview = previewOf({QStringLiteral("mine")}, {refusalOf("install.tool_id_taken", "mine", 4, "/tools/0/id")});
+        preview.digest = own.digest;
+        desk.client.previews.answer(0, preview);
+        QTRY_COMPARE(desk.client.bundleFileBytes.count(), 1);
+        QCOMPARE(desk.client.bundleFileBytes.argument<0>(0), own.digest);
+        desk.client.bundleFileBytes.answer(0, validManifest);
+        QTRY_COMPARE(desk.preview.step(), Step::None);
+        QCOMPARE(desk.client.bundles.count(), 0);
+        const PreviewEntry &entry = *desk.preview.shown();
+        QCOMPARE(entry.candidate, own.id);
+        QCOMPARE(entry.owner, own.owner);
+        QVERIFY(entry.reach.isKnown && entry.reach.isAgainstNothing);
+        QCOMPARE(desk.preview.views().first().proposed.first().text, QStringLiteral("- id: mine"));
+        QCOMPARE(desk.preview.command(), QStringLiteral("oz0 plugin preview --candidate %1 --tenant default").arg(own.id.text()));
+        QCOMPARE(desk.preview.diffLink()->diff->second, (DiffSide{DiffSide::Kind::Candidate, own.id.text()}));
+        const Result<PreviewEntry> again = previewEntryFrom(toJson(entry));
+        QVERIFY(again);
+        QCOMPARE(*again, entry);
+        // It ends: what was previewed stays, its diff does not.
+        ChangeSet gone;
+        gone.from = 48213;
+        gone.to = 48214;
+        gone.now = desk.clocks.now();
+        gone.removedCandidates = {own.id};
+        desk.store.apply(gone);
+        QVERIFY(!desk.preview.mayDiff().allowed);
+        QVERIFY2(desk.preview.mayStart().reason.contains(own.id.text()), qPrintable(desk.preview.mayStart().reason));
+        QVERIFY(desk.preview.shown()->preview);
+    }
+
+    void anothersCandidateIsAnAdminsToPreview()
+    {
+        Desk desk;
+        QTRY_VERIFY(desk.session.who());
+        const Candidate others = *std::find_if(desk.store.candidates().begin(), desk.store.candidates().end(),
+                                               [](const Candidate &c) { return c.owner.text() == QLatin1String("user:bob"); });
+        desk.preview.startOf(others.id);
+        QCOMPARE(desk.preview.step(), Step::None);
+        QVERIFY(desk.preview.mayStart().reason.contains(QLatin1String("owner or an admin")));
+        Desk admins(Role::Admin);
+        QTRY_VERIFY(admins.session.who());
+        admins.preview.startOf(others.id);
+        QCOMPARE(admins.client.previews.last().digest, others.digest);
+        admins.preview.cancel();
+    }
+
+    void whatIsForgottenIsNotShownAnyMore()
+    {
+        Desk desk;
+        desk.run(previewOf({QStringLiteral("a")}));
+        QVERIFY(desk.preview.shown());
+        QSignalSpy shown(&desk.preview, &PreviewPresenter::shownChanged);
+        desk.preview.history().clear();
+        QVERIFY(!desk.preview.shown());
+        QVERIFY(shown.count() > 0);
+        QCOMPARE(desk.preview.names().rowCount(), 0);
+        QCOMPARE(desk.preview.checks().rowCount(), 0);
+        QCOMPARE(desk.preview.state(), PageState::Empty);
+        QVERIFY(desk.preview.html().isEmpty());
+    }
+
+    void twoThatAreComparedSayWhichTheSideBelongsTo()
+    {
+        Desk desk;
+        Preview first = previewOf({QStringLiteral("greeter")});
+        desk.run(first);
+        Preview second = previewOf({QStringLiteral("greeter")});
+        second.version = QStringLiteral("0.5.0");
+        second.taskQueues.limit = 60;
+        desk.run(second);
+        QVERIFY(desk.preview.belongsTo().isEmpty());
+        const QList<PreviewEntry> entries = desk.preview.history().entries();
+        desk.preview.select({entries[0].key, entries[1].key});
+        QVERIFY2(desk.preview.belongsTo().contains(QLatin1String("my-plugin 0.5.0")), qPrintable(desk.preview.belongsTo()));
+        QStringList texts;
+        for (const PreviewDifference &difference : desk.preview.comparison())
+            texts.append(difference.text);
+        QCOMPARE(texts,
+                 QStringList({QStringLiteral("Version: 0.5.0, before 0.4.0"),
+                              QStringLiteral("Task queues afterwards: 4 of 60, before 4 of 50")}));
+    }
+
+    void differencesTellNamesAndReach()
+    {
+        PreviewEntry then;
+        then.preview = previewOf({QStringLiteral("greeter")});
+        then.names = {
+            {QStringLiteral("tool"), QStringLiteral("greeter"), NameUse::Holder::Other, QStringLiteral("issue-tracker")}};
+        then.reach = {true,
+                      false,
+                      {{QStringLiteral("uses"),
+                        {QStringLiteral("uses"), QStringLiteral("mail-sorter")},
+                        {QStringLiteral("grant_added")},
+                        {},
+                        3,
+                        0}}};
+        PreviewEntry now = then;
+        now.names[0] = {QStringLiteral("tool"), QStringLiteral("greeter"), NameUse::Holder::Free, {}};
+        now.reach.gains.clear();
+        QStringList texts;
+        for (const PreviewDifference &difference : PreviewTexts::differences(then, now))
+            texts.append(difference.text);
+        QCOMPARE(texts,
+                 QStringList({QStringLiteral("Widens reach: mail-sorter: asks for another grant (the whole plugin)"),
+                              QStringLiteral("Tool greeter: free, before issue-tracker has it")}));
+    }
+
+    void aPreviewsReportSaysEverything()
+    {
+        Desk desk;
+        QTRY_VERIFY(desk.session.who());
+        desk.write("plugin/plugin.yaml", validManifest);
+        Preview preview = previewOf({QStringLiteral("mine")}, {refusalOf("install.tool_id_taken", "mine", 4, "/tools/0/id")});
+        preview.contracts = contractsOfHello();
+        preview.verdict.checks = int(installChecks().size());
+        preview.verdict.remedy = {QJsonObject{{QStringLiteral("op"), QStringLiteral("replace")},
+                                              {QStringLiteral("path"), QStringLiteral("/tools/0/id")},
+                                              {QStringLiteral("value"), QStringLiteral("mine_2")}}};
+        desk.run(preview);
+        const QString html = desk.preview.html();
+        const QString folder = desk.folder.filePath(QStringLiteral("plugin"));
+        for (const QString &said :
+             {QStringLiteral("An install of my-plugin 0.4.0 would be refused"), QStringLiteral("default"),
+              QStringLiteral("user:alice"), QStringLiteral("UTC"), folder, QStringLiteral("install.tool_id_taken"),
+              QStringLiteral("- id: mine"), QStringLiteral("JSON Patch"), QStringLiteral("mine_2"),
+              QStringLiteral("Breaking: a.hello"), QStringLiteral("Widens reach"), QStringLiteral("7 of"), preview.digest.text(),
+              QStringLiteral("14 check"), QStringLiteral("Not applicable"), QStringLiteral("Exit status")})
+            QVERIFY2(html.contains(said), qPrintable(said));
+        QVERIFY(!html.contains(QLatin1String("CANARY"))); // U14: a header's value, also where it widens reach
+        QTRY_VERIFY(desk.kept().contains("mine_2"));
+        QVERIFY(!desk.kept().contains("CANARY"));
     }
 
     void theHistoryIsKeptAndBounded()

@@ -281,10 +281,32 @@ private Q_SLOTS:
     void aReportEscapesWhatIsNotItsOwn()
     {
         Refusal refusal = refusalOf("secret.unknown", true, "<script>alert(1)</script>");
-        const QString html = VerdictReport::of(QStringLiteral("a & b"), {}, {RefusalViews::of(refusal, 1)});
+        RefusalRecord record = recordOf(1, "greeter", "user:a & b");
+        record.verdict.refusals = {refusal};
+        const QString html = VerdictReport::of(record, TenantId(QStringLiteral("default")), {}, {RefusalViews::of(refusal, 1)});
         QVERIFY(!html.contains(QLatin1String("<script>")));
         QVERIFY(html.contains(QLatin1String("a &amp; b")));
         QVERIFY(html.contains(QLatin1String("secret.unknown")));
+    }
+
+    void aRecordsReportSaysWhoWhenWhereAndWhatMendsIt()
+    {
+        RefusalRecord record = recordOf(1, "greeter", "user:alice");
+        record.digest = Digest(QStringLiteral("sha256:") + QString(64, QLatin1Char('d')));
+        Refusal refusal = refusalOf("binding.changed");
+        refusal.line = 7;
+        const QJsonObject operation{{QStringLiteral("op"), QStringLiteral("remove")},
+                                    {QStringLiteral("path"), QStringLiteral("/egress/allow/1")}};
+        refusal.remedy = {operation};
+        record.verdict.refusals = {refusal};
+        record.verdict.remedy = {operation};
+        const Excerpt lines{{{7, QStringLiteral("header: A")}}, {{7, QStringLiteral("header: B")}}};
+        const QString html = VerdictReport::of(record, TenantId(QStringLiteral("team-a")), QStringLiteral("facts"),
+                                               RefusalViews::of(record.verdict, {lines}));
+        for (const char *said : {"team-a", "user:alice", "UTC", "record1", "header: A", "header: B", "line 7", "/egress/allow/1",
+                                 "JSON Patch", "An admin may try", "facts", "1 of 31 checks refuse this"})
+            QVERIFY2(html.contains(QLatin1String(said)), said);
+        QVERIFY(html.contains(record.digest.text()));
     }
 };
 

@@ -29,6 +29,7 @@ public:
             question.digest = request.digest;
             return decode<Preview>(toJson(previewOf(tenant, question)));
         };
+        client.manifests.reply = [](const PluginName &) { return Result<QByteArray>(Failure(ErrorCode::NotFound, {})); };
         store.apply(pluginsOf(tenant));
         preview.setFolder(folder);
         preview.start();

@@ -138,22 +138,20 @@ QStringList shownNames(const QAbstractItemModel &names)
 // "breaking my_plugin.hello"; a subject that breaks is not told again.
 QSet<QString> expectedContracts(const QJsonObject &preview)
 {
-    QSet<QString> breaking;
     QSet<QString> all;
-    const auto each = [&preview](const char *list, const char *code, const auto &take) {
-        for (const QJsonValue &value : preview.value(QLatin1String(list)).toArray()) {
-            if (value.toObject().value(QLatin1String("code")).toString() == QLatin1String(code))
-                take(value.toObject().value(QLatin1String("subject")).toObject().value(QLatin1String("name")).toString());
-        }
+    const auto add = [&all](const QJsonObject &part, const QString &subject) {
+        const bool breaks = part.value(QLatin1String("breaks")).toBool();
+        all.insert((breaks ? QStringLiteral("Breaking ") : QStringLiteral("Compatible ")) + subject);
     };
-    each("refusals", "install.contract_break", [&](const QString &subject) {
-        breaking.insert(subject);
-        all.insert(QStringLiteral("Breaking ") + subject);
-    });
-    each("warnings", "contract.changed", [&](const QString &subject) {
-        if (!breaking.contains(subject))
-            all.insert(QStringLiteral("Compatible ") + subject);
-    });
+    for (const QJsonValue &value : preview.value(QLatin1String("contracts")).toArray()) {
+        const QJsonObject contract = value.toObject();
+        const QString subject = contract.value(QLatin1String("subject")).toString();
+        const QJsonArray details = contract.value(QLatin1String("details")).toArray();
+        for (const QJsonValue &detail : details)
+            add(detail.toObject(), subject);
+        if (details.isEmpty())
+            add(contract, subject);
+    }
     return all;
 }
 

@@ -147,6 +147,29 @@ private Q_SLOTS:
         QVERIFY(!reason->isVisible());
     }
 
+    // V1: from a candidate to what an install of its content would do; another's is not an operator's to preview, and says so.
+    void V1_aCandidateLeadsToAPreviewOfItsInstall()
+    {
+        ConsoleFixture console(Role::Operator);
+        console.feed(sampleTenant(console.clocks.now()));
+        QTRY_COMPARE(console.candidates.filter().rowCount(), 18);
+        QTRY_VERIFY(console.session.who());
+        auto *action = console.find<QAction>("actionPreviewInstall");
+        console.select(idOf("crm-sync", "user:dana"));
+        QTRY_COMPARE(console.candidates.selection(), QList<CandidateId>{idOf("crm-sync", "user:dana")});
+        QTRY_VERIFY(!action->isEnabled());
+        QVERIFY2(action->statusTip().contains(QLatin1String("owner or an admin")), qPrintable(action->statusTip()));
+        console.select(idOf("my-plugin", "user:alice"));
+        QTRY_VERIFY(action->isEnabled());
+        QSignalSpy links(console.page, &PageWidget::linkActivated);
+        action->trigger();
+        QCOMPARE(links.count(), 1);
+        const ConsoleLink link = links[0][0].value<ConsoleLink>();
+        QCOMPARE(link.place, ConsolePlace::Preview);
+        QCOMPARE(link.object, idOf("my-plugin", "user:alice").text());
+        QVERIFY(console.page->actions().contains(action)); // the palette has it
+    }
+
     void R6_adminRemovesAnothersWithReasonAndSeesEachNodeConfirm()
     {
         ConsoleFixture console(Role::Admin, QStringLiteral("user:root"));

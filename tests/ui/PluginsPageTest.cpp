@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QSignalSpy>
@@ -85,6 +86,7 @@ private Q_SLOTS:
     void U25_everythingHasAName();
     void escapeLeaves();
     void aReasonStandsBesideWhatIsOff();
+    void U24_anInstallSaysWhatItWidensAndLeadsToTheDiff();
     void anInstallThatFailsSaysWhereAndWhatToDo();
     void theDetailsKeepTheirWidthInGerman();
     void pictures();
@@ -409,6 +411,47 @@ void PluginsPageTest::aReasonStandsBesideWhatIsOff()
                     .headerData(int(PluginModel::Column::State), Qt::Horizontal)
                     .toString()
                     .startsWith(QLatin1String("State at ")));
+}
+
+void PluginsPageTest::U24_anInstallSaysWhatItWidensAndLeadsToTheDiff()
+{
+    PluginsFixture console(Role::Admin);
+    QVERIFY(console.settle());
+    console.client.manifests.reply = [](const PluginName &) { return Result<QByteArray>("name: greeter\nversion: 1.1.0\n"); };
+    console.client.bundles.reply = [](const Digest &digest, const QString &) { return Result<Digest>(digest); };
+    const QString folder = console.folder.filePath(QStringLiteral("work"));
+    QVERIFY(QDir().mkpath(folder));
+    QFile file(folder + QStringLiteral("/plugin.yaml"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("name: greeter\nversion: 1.2.0\nuses: [calendar]\n");
+    file.close();
+    console.pluginsPage->install();
+    auto *install = qobject_cast<InstallDialog *>(console.dialog());
+    install->presenter().choose(folder);
+    QTRY_COMPARE(console.client.previews.count(), 1);
+    QVERIFY(!console.button("openInstallDiff")->isVisible());
+    Preview preview;
+    preview.plugin = greeter;
+    preview.version = QStringLiteral("1.2.0");
+    preview.installedVersion = QStringLiteral("1.1.0");
+    console.client.previews.answer(0, preview);
+    const auto widens = [install] {
+        for (const ChangeEffect &effect : install->presenter().effects()) {
+            if (effect.icon == QLatin1String("widen"))
+                return effect;
+        }
+        return ChangeEffect{};
+    };
+    QTRY_COMPARE(widens().count, 1);
+    QVERIFY2(widens().names.first().contains(QLatin1String("calendar")), qPrintable(widens().names.first()));
+    QCOMPARE(widens().weight, ChangeEffect::Weight::Warns);
+    QSignalSpy links(console.pluginsPage, &PageWidget::linkActivated);
+    QTRY_VERIFY(console.button("openInstallDiff")->isEnabled());
+    console.button("openInstallDiff")->click();
+    QCOMPARE(links.count(), 1);
+    const ConsoleLink link = links[0][0].value<ConsoleLink>();
+    QCOMPARE(link.object, greeter.text());
+    QCOMPARE(link.diff->second, (DiffSide{DiffSide::Kind::Folder, folder}));
 }
 
 void PluginsPageTest::anInstallThatFailsSaysWhereAndWhatToDo()

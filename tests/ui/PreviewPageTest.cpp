@@ -5,6 +5,7 @@
 
 #include <QClipboard>
 #include <QDesktopServices>
+#include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
@@ -72,7 +73,8 @@ private Q_SLOTS:
         QTRY_VERIFY(field->hasFocus());
         QTest::keyClicks(field, fixture.folder.filePath(QStringLiteral("plugin")));
         QTest::keyClick(field, Qt::Key_Return);
-        QTRY_COMPARE(fixture.text("previewVerdictSentence"), QStringLiteral("An install would be refused: 2 reason(s)."));
+        QTRY_COMPARE(fixture.text("previewVerdictSentence"),
+                     QStringLiteral("An install of my-plugin 0.4.0 would be refused: 2 reason(s)."));
         QVERIFY(fixture.text("previewVerdictAside").contains(QLatin1Char('1')));
         QCOMPARE(fixture.text("previewLimits"),
                  QStringLiteral("7 of %1 agents and flows, on 4 of 50 task queues.").arg(QLocale().toString(1000)));
@@ -87,7 +89,7 @@ private Q_SLOTS:
         fixture.client.previews.reply = [](const InstallRequest &) { return Result<Preview>(previewOf({})); };
         fixture.clocks.advance(Milliseconds(60000));
         QTest::keyClick(fixture.window.focusWidget(), Qt::Key_R, Qt::ControlModifier);
-        QTRY_COMPARE(fixture.text("previewVerdictSentence"), QStringLiteral("An install would pass."));
+        QTRY_COMPARE(fixture.text("previewVerdictSentence"), QStringLiteral("my-plugin 0.4.0 would install."));
         QTRY_COMPARE(visible(), 0);
         QVERIFY(fixture.text("comparisonTitle").startsWith(QLatin1String("Since the preview")));
         QCOMPARE(fixture.find<TwoLineList>("previewHistory")->model()->rowCount(), 2);
@@ -196,6 +198,9 @@ private Q_SLOTS:
         QCOMPARE(fixture.text("previewVerdictSentence"), QStringLiteral("Nothing differs between the two"));
         QVERIFY(fixture.find<QWidget>("previewDifferences")->isVisible());
         QVERIFY(!fixture.previewPage->findChild<RefusalCards *>()->isVisible());
+        for (const char *name : {"previewSideOf", "previewJsonOf"})
+            QVERIFY2(fixture.text(name).startsWith(QLatin1String("Of the newer one: my-plugin 0.4.0")), name);
+        QVERIFY(fixture.find<QLabel>("previewSideOf")->isVisible());
         // Chosen from elsewhere, both are selected in the list.
         const QList<PreviewEntry> &entries = fixture.preview.history().entries();
         fixture.preview.select({entries[1].key, entries[2].key});
@@ -207,8 +212,14 @@ private Q_SLOTS:
 
     void withNothingToShowNothingIsOffered()
     {
-        VerdictFixture fixture;
+        VerdictFixture fixture(Role::Viewer);
         fixture.open(ConsolePlace::Preview);
+        auto *choices = fixture.find<QAction>("previewChoices");
+        QTRY_VERIFY(fixture.session.who());
+        QVERIFY(!choices->isEnabled());
+        QVERIFY(!choices->toolTip().isEmpty());
+        choices->trigger();
+        QVERIFY(!QApplication::activePopupWidget());
         for (const char *name : {"showJson", "saveReport"}) {
             QVERIFY2(!fixture.find<QPushButton>(name)->isEnabled(), name);
             QVERIFY2(!fixture.find<QPushButton>(name)->toolTip().isEmpty(), name);
@@ -269,6 +280,116 @@ private Q_SLOTS:
         Q_EMIT fixture.previewPage->findChild<RefusalCards *>()->placeAsked(0);
         QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
         QCOMPARE(m_opened.toLocalFile(), fixture.folder.filePath(QStringLiteral("plugin/plugin.yaml")));
+    }
+
+    void V1_aCandidateIsChosenFromTheListAndPreviewed()
+    {
+        VerdictFixture fixture;
+        fixture.open(ConsolePlace::Preview);
+        auto *choices = fixture.find<QAction>("previewChoices");
+        QTRY_VERIFY(choices->isEnabled());
+        choices->trigger();
+        auto *menu = fixture.previewPage->findChild<QMenu *>(QStringLiteral("previewChoicesMenu"));
+        QVERIFY(menu && menu->isVisible());
+        QAction *own = nullptr;
+        for (QAction *action : menu->actions()) {
+            if (action->text().contains(QLatin1String("my-plugin 0.4.0")))
+                own = action;
+        }
+        QVERIFY(own);
+        QVERIFY2(own->text().contains(QLatin1String("user:alice")), qPrintable(own->text()));
+        own->trigger();
+        menu->close();
+        QTRY_VERIFY(fixture.find<QLineEdit>("previewFolder")->text().startsWith(QLatin1String("candidate:")));
+        QVERIFY(!fixture.find<QCheckBox>("previewOnSave")->isEnabled());
+        QTest::mouseClick(fixture.find<QPushButton>("runPreview"), Qt::LeftButton);
+        QTRY_COMPARE(fixture.client.previews.count(), 1);
+        QCOMPARE(fixture.client.bundles.count(), 0);
+        fixture.client.bundleFileBytes.reply = [](const Digest &, const QString &, qint64) { return Result<QByteArray>(plugin); };
+        fixture.client.previews.answer(0, previewOf({}));
+        QTRY_COMPARE(fixture.text("previewVerdictSentence"), QStringLiteral("my-plugin 0.4.0 would install."));
+        QVERIFY(fixture.text("step0").contains(QLatin1String("On the server")));
+        QVERIFY(!fixture.find<QLabel>("step1")->isVisible());
+        QSignalSpy links(fixture.previewPage, &PageWidget::linkActivated);
+        QTest::mouseClick(fixture.find<QPushButton>("openPreviewDiff"), Qt::LeftButton);
+        QCOMPARE(links.count(), 1);
+        QCOMPARE(links[0][0].value<ConsoleLink>().diff->second.kind, DiffSide::Kind::Candidate);
+    }
+
+    void aLinkToACandidatePreviewsIt()
+    {
+        VerdictFixture fixture;
+        fixture.open(ConsolePlace::Candidates);
+        QTRY_VERIFY(fixture.session.who());
+        const QString id = candidateIdFor(TenantId(QStringLiteral("default")), PluginName(QStringLiteral("my-plugin")),
+                                          PrincipalId(QStringLiteral("user:alice")))
+                               .text();
+        fixture.window.openLink({{}, {}, ConsolePlace::Preview, id, {}});
+        QTRY_COMPARE(fixture.client.previews.count(), 1);
+        QCOMPARE(fixture.preview.source().candidate.text(), id);
+        fixture.preview.cancel();
+    }
+
+    void V2_eachCheckCanBeLookedAt()
+    {
+        VerdictFixture fixture;
+        fixture.write("plugin/plugin.yaml", plugin);
+        fixture.client.bundles.reply = [](const Digest &digest, const QString &) { return Result<Digest>(digest); };
+        fixture.client.previews.reply = [](const InstallRequest &) {
+            Preview preview = previewOf({taken("install.tool_id_taken", "tracker_lookup", 36)});
+            preview.verdict.checks = int(installChecks().size());
+            return Result<Preview>(preview);
+        };
+        fixture.open(ConsolePlace::Preview);
+        fixture.preview.setFolder(fixture.folder.filePath(QStringLiteral("plugin")));
+        fixture.find<QAction>("actionPreview")->trigger();
+        auto *button = fixture.find<QPushButton>("showChecks");
+        QTRY_VERIFY(button->isVisible());
+        QCOMPARE(button->text(), QStringLiteral("14 check(s)"));
+        auto *table = fixture.find<Table>("previewChecks");
+        QVERIFY(!table->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_VERIFY(table->isVisible());
+        QCOMPARE(table->model()->rowCount(), 14);
+        QVERIFY(table->height() > 14 * table->rowHeight(0)); // all at once
+        QCOMPARE(table->model()->index(2, 0).data().toString(), QStringLiteral("Refused"));
+        QVERIFY(fixture.find<QAction>("actionShowChecks")->isChecked());
+        fixture.find<QAction>("actionShowChecks")->trigger();
+        QTRY_VERIFY(!table->isVisible());
+        QVERIFY(!button->isChecked());
+    }
+
+    void U24_reachStandsWithTheVerdict()
+    {
+        VerdictFixture fixture;
+        fixture.write("plugin/plugin.yaml", plugin + "uses: [mail-sorter]\n");
+        fixture.client.bundles.reply = [](const Digest &digest, const QString &) { return Result<Digest>(digest); };
+        fixture.client.previews.reply = [](const InstallRequest &) { return Result<Preview>(previewOf({})); };
+        fixture.open(ConsolePlace::Preview);
+        fixture.preview.setFolder(fixture.folder.filePath(QStringLiteral("plugin")));
+        fixture.find<QAction>("actionPreview")->trigger();
+        QTRY_COMPARE(fixture.text("previewReachSentence"), QStringLiteral("Widens reach: 1."));
+        QVERIFY(fixture.find<QWidget>("previewGains")->isVisible());
+        QVERIFY(fixture.find<QPushButton>("openPreviewDiff")->isEnabled());
+    }
+
+    void afterForgettingNothingIsShown()
+    {
+        VerdictFixture fixture;
+        fixture.write("plugin/plugin.yaml", plugin);
+        fixture.client.bundles.reply = [](const Digest &digest, const QString &) { return Result<Digest>(digest); };
+        fixture.client.previews.reply = [](const InstallRequest &) { return Result<Preview>(previewOf({})); };
+        fixture.open(ConsolePlace::Preview);
+        fixture.preview.setFolder(fixture.folder.filePath(QStringLiteral("plugin")));
+        fixture.find<QAction>("actionPreview")->trigger();
+        QTRY_VERIFY(fixture.preview.shown());
+        fixture.find<QAction>("actionForgetPreviews")->trigger();
+        QCOMPARE(fixture.prompt.decisions.size(), 1);
+        QTRY_COMPARE(fixture.text("previewVerdictSentence"), QStringLiteral("Nothing previewed yet"));
+        QVERIFY(!fixture.find<QWidget>("previewReach")->isVisible());
+        QVERIFY(fixture.find<QPlainTextEdit>("previewJson")->toPlainText().isEmpty());
+        QVERIFY(!fixture.find<QLabel>("previewDigest")->isVisible());
+        QVERIFY(!fixture.find<QPushButton>("saveReport")->isEnabled());
     }
 
     void U25_everythingHasAName()

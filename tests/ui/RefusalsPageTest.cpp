@@ -152,7 +152,15 @@ private Q_SLOTS:
         fixture.find<QAction>("actionExportReport")->trigger();
         QFile report(fixture.prompt.file);
         QVERIFY(report.open(QIODevice::ReadOnly));
-        QVERIFY(report.readAll().contains("egress.host_added"));
+        const QByteArray html = report.readAll();
+        for (const char *said : {"egress.host_added", "user:alice", "UTC", "default", "plugin.yaml line 19"})
+            QVERIFY2(html.contains(said), said);
+        fixture.prompt.file = fixture.folder.filePath(QStringLiteral("record.pdf"));
+        fixture.find<QAction>("actionExportPdf")->trigger();
+        QFile pdf(fixture.prompt.file);
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        QVERIFY(pdf.read(5) == "%PDF-");
+        QVERIFY(pdf.size() > 2000);
     }
 
     void aLinkOpensItsRecord()

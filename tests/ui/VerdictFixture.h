@@ -66,6 +66,9 @@ struct VerdictFixture
         client.calls.reply = [this](const QByteArray &method, const QString &path, const QJsonObject &body) {
             return answer(method, path, body);
         };
+        client.manifests.reply = [](const PluginName &name) {
+            return Result<QByteArray>(QByteArray("name: ") + name.text().toUtf8() + "\nversion: 0.3.2\n");
+        };
         session.start();
         store.apply(sampleTenant(clocks.now()));
         store.setLiveness(Liveness::Live);

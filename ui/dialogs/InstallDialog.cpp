@@ -178,6 +178,14 @@ QWidget *InstallDialog::makeVerdict()
     m_verdict->setWordWrap(true);
     line->addWidget(m_verdictIcon, 0, Qt::AlignTop);
     line->addWidget(m_verdict, 1);
+    m_diff = makeButton(m_theme, QStringLiteral("openInstallDiff"), QStringLiteral("compare"), tr("Open &diff"), this);
+    line->addWidget(m_diff, 0, Qt::AlignTop);
+    connect(m_diff, &QPushButton::clicked, this, [this] {
+        if (const std::optional<ConsoleLink> link = m_presenter->diffLink()) {
+            reject();
+            Q_EMIT linkAsked(*link);
+        }
+    });
     column->addLayout(line);
     m_verdictNote = new Label(m_theme, FontRole::Text, Token::Text2);
     m_verdictNote->setObjectName(QStringLiteral("installVerdictNote"));
@@ -283,8 +291,13 @@ void InstallDialog::refresh()
     m_verdictBox->setVisible(judged);
     if (judged) {
         const Verdict &verdict = m_presenter->preview()->verdict;
-        m_verdictIcon->setIcon(verdict.isRefused() ? QStringLiteral("refusals") : QStringLiteral("ready"),
-                               verdict.isRefused() ? Token::Bad : Token::Good);
+        const bool isSame = phase != Phase::Installed && m_presenter->isInstalled();
+        m_verdictIcon->setIcon(verdict.isRefused() ? QStringLiteral("refusals")
+                                   : isSame        ? QStringLiteral("tie")
+                                                   : QStringLiteral("ready"),
+                               verdict.isRefused() ? Token::Bad
+                                   : isSame        ? Token::Text2
+                                                   : Token::Good);
         m_verdict->setText(m_presenter->verdict());
         m_verdictNote->setText(m_presenter->verdictNote());
         const qsizetype count = verdict.refusals.size() + verdict.warnings.size();
@@ -340,6 +353,7 @@ void InstallDialog::refreshButtons()
     m_why->setText(state.reason);
     m_why->setVisible(!state.reason.isEmpty());
     m_copy->setToolTip(m_presenter->command());
+    applyState(m_diff, m_presenter->mayDiff());
 }
 
 void InstallDialog::dragEnterEvent(QDragEnterEvent *event)

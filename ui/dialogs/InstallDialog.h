@@ -32,6 +32,7 @@ Q_SIGNALS:
     void changeDone(const QString &outcome);
     void recordAsked(const oz0::RecordId &record); ///< "Show in Refusals"
     void pluginAsked(const oz0::PluginName &plugin);
+    void linkAsked(const oz0::ConsoleLink &link); ///< "Open diff"; the dialog closes
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -72,6 +73,7 @@ private:
     Label *m_why = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_show = nullptr;
+    QPushButton *m_diff = nullptr;
     QPushButton *m_cancel = nullptr;
     QPushButton *m_install = nullptr;
 };

@@ -172,6 +172,12 @@ void CandidateDetails::setDiff(DiffPresenter &presenter)
     refresh();
 }
 
+void CandidateDetails::setPreviewAction(QAction *action)
+{
+    if (m_diff)
+        m_diff->setPreviewAction(action);
+}
+
 void CandidateDetails::setMoreActions(const QList<QAction *> &actions)
 {
     auto *menu = new QMenu(m_more);

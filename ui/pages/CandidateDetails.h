@@ -25,6 +25,8 @@ public:
 
     /// Adds the tab Diff. The presenter is lent; without this call there is no such tab.
     void setDiff(DiffPresenter &presenter);
+    /// Beside the tab's way to the whole diff: what an install of this would do.
+    void setPreviewAction(QAction *action);
     void setMoreActions(const QList<QAction *> &actions);
     int currentTab() const { return m_tabs->currentIndex(); }
     void setCurrentTab(int tab);

@@ -5,8 +5,6 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/diff/DiffTree.h"
 
-#include <QBoxLayout>
-
 namespace oz0 {
 
 CandidateDiff::CandidateDiff(const Theme &theme, DiffPresenter &presenter, QWidget *parent)
@@ -39,7 +37,8 @@ CandidateDiff::CandidateDiff(const Theme &theme, DiffPresenter &presenter, QWidg
     m_news->setObjectName(QStringLiteral("candidateDiffNews"));
     m_news->setWordWrap(true);
     above->addWidget(m_news);
-    auto *row = new QHBoxLayout;
+    m_buttons = new QHBoxLayout;
+    QHBoxLayout *row = m_buttons;
     row->setSpacing(size::insideGroup);
     m_open = makeButton(theme, QStringLiteral("openDiff"), QStringLiteral("compare"), tr("&Open diff"), this);
     m_again = makeButton(theme, QStringLiteral("candidateDiffAgain"), QStringLiteral("refresh"), tr("Show &it"), this);
@@ -74,6 +73,16 @@ CandidateDiff::CandidateDiff(const Theme &theme, DiffPresenter &presenter, QWidg
             m_tree->setExpanded(meaning.index(group, 0), meaning.group(meaning.index(group, 0)).hasChanges());
     });
     refresh();
+}
+
+void CandidateDiff::setPreviewAction(QAction *action)
+{
+    QPushButton *button = makeButton(m_theme, QStringLiteral("previewInstall"), QStringLiteral("preview"), action->text(), this);
+    m_buttons->insertWidget(1, button);
+    const auto follow = [button, action] { applyState(button, {action->isEnabled(), action->statusTip()}); };
+    connect(action, &QAction::changed, button, follow);
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    follow();
 }
 
 void CandidateDiff::setCandidate(const PluginName &plugin, const CandidateId &id)

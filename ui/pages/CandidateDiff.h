@@ -6,6 +6,8 @@
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/StateView.h"
 
+#include <QAction>
+#include <QBoxLayout>
 #include <QPushButton>
 #include <QStackedWidget>
 
@@ -23,6 +25,9 @@ public:
     void setCandidate(const PluginName &plugin, const CandidateId &id);
     /// Those of its nodes that have no sandbox: what plugin.yaml declares holds nothing back there (S3).
     void setBareNodes(const QStringList &nodes);
+
+    /// The button beside "Open diff"; the action is lent.
+    void setPreviewAction(QAction *action);
 
 Q_SIGNALS:
     void linkActivated(const oz0::ConsoleLink &link);
@@ -46,6 +51,7 @@ private:
     Label *m_news;
     QPushButton *m_open;
     QPushButton *m_again;
+    QHBoxLayout *m_buttons;
     QStackedWidget *m_body;
     DiffTree *m_tree;
     MessageView *m_message;

@@ -2,6 +2,7 @@
 
 #include "models/Texts.h"
 #include "models/presenters/ListRights.h"
+#include "models/presenters/PreviewRights.h"
 #include "ui/Html.h"
 #include "ui/dialogs/RemoveDialog.h"
 #include "ui/pages/CandidateDetails.h"
@@ -44,7 +45,7 @@ CandidatesPage::CandidatesPage(const Theme &theme, CandidatesPresenter &presente
     column->addWidget(makeHead());
     QWidget *list = makeList();
     m_details = new CandidateDetails(theme, presenter);
-    m_details->setMoreActions({m_copyId, m_copyRunLine, m_copyShow, m_copyCommand});
+    m_details->setMoreActions({m_previewInstall, m_copyId, m_copyRunLine, m_copyShow, m_copyCommand});
     m_splitter = new ListSplitter(*m_table, list, m_details);
     m_splitter->setObjectName(QStringLiteral("listAndDetails"));
     column->addWidget(m_splitter, 1);
@@ -104,6 +105,8 @@ void CandidatesPage::makeActions()
         return action;
     };
     m_remove = make(QStringLiteral("actionRemove"), QStringLiteral("trash"), tr("&Remove…"), QKeySequence::Delete);
+    m_previewInstall = make(QStringLiteral("actionPreviewInstall"), QStringLiteral("preview"), tr("Preview an i&nstall…"),
+                            QKeySequence(tr("Ctrl+Shift+I")));
     m_copyId = make(QStringLiteral("actionCopyId"), QStringLiteral("copy"), tr("Copy &ID"), QKeySequence::Copy);
     m_copyRunLine = make(QStringLiteral("actionCopyRunLine"), QStringLiteral("copy"), tr("Copy run &line"),
                          QKeySequence(tr("Ctrl+Shift+C")));
@@ -113,6 +116,10 @@ void CandidatesPage::makeActions()
     m_sortAgain = make(QStringLiteral("actionSortAgain"), QStringLiteral("refresh"), tr("&Sort again now"),
                        QKeySequence(tr("Ctrl+R")));
     connect(m_remove, &QAction::triggered, this, &CandidatesPage::remove);
+    connect(m_previewInstall, &QAction::triggered, this, [this] {
+        if (const Candidate *candidate = m_presenter.shown())
+            Q_EMIT linkActivated({{}, {}, ConsolePlace::Preview, candidate->id.text(), std::nullopt});
+    });
     connect(m_copyId, &QAction::triggered, this, [this] { copy(selectedIds()); });
     connect(m_copyRunLine, &QAction::triggered, this, [this] {
         if (const Candidate *candidate = m_presenter.shown())
@@ -368,6 +375,11 @@ void CandidatesPage::refreshActions()
     };
     const bool none = m_presenter.selection().isEmpty();
     allow(m_copyId, !none, tr("No candidate is selected."));
+    const Candidate *shown = m_presenter.shown();
+    const ActionState preview = shown ? mayPreview(m_presenter.session(), *shown)
+                                      : ActionState{false, none ? tr("No candidate is selected.") : tr("Several are selected.")};
+    allow(m_previewInstall, preview.allowed, preview.reason);
+    m_previewInstall->setToolTip(preview.allowed ? tr("What an install of this content would do") : preview.reason);
     allow(m_copyRunLine, m_presenter.shown() != nullptr, none ? tr("No candidate is selected.") : tr("Several are selected."));
     allow(m_copyShow, m_presenter.shown() != nullptr, none ? tr("No candidate is selected.") : tr("Several are selected."));
     allow(m_copyCommand, !choice.allowed.isEmpty(), choice.action.reason);

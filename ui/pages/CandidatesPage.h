@@ -96,6 +96,7 @@ private:
     ListSplitter *m_splitter = nullptr;
     CandidateDetails *m_details = nullptr;
     QAction *m_remove = nullptr;
+    QAction *m_previewInstall = nullptr;
     QAction *m_copyId = nullptr;
     QAction *m_copyRunLine = nullptr;
     QAction *m_copyCommand = nullptr;

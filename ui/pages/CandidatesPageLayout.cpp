@@ -23,6 +23,7 @@ constexpr int viewMs = 150; // of rest, before the rows in view are asked about
 void CandidatesPage::setDiff(DiffPresenter &presenter)
 {
     m_details->setDiff(presenter);
+    m_details->setPreviewAction(m_previewInstall);
     connect(m_details, &CandidateDetails::linkActivated, this, &PageWidget::linkActivated);
     m_details->setCurrentTab(m_settings.value(QLatin1String(tabKey), 0).toInt());
 }
@@ -34,7 +35,7 @@ void CandidatesPage::focusFilter()
 
 QList<QAction *> CandidatesPage::objectActions() const
 {
-    return {m_copyId, m_copyRunLine, m_copyShow, m_copyCommand, m_copyList, m_sortAgain, m_remove};
+    return {m_previewInstall, m_copyId, m_copyRunLine, m_copyShow, m_copyCommand, m_copyList, m_sortAgain, m_remove};
 }
 
 // The detail pane stands beside the list where there is room, else below it.
@@ -144,6 +145,8 @@ void CandidatesPage::showRowMenu(const QPoint &at)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
+    menu->addAction(m_previewInstall);
+    menu->addSeparator();
     menu->addActions({m_copyId, m_copyRunLine, m_copyShow, m_copyCommand});
     if (index.isValid()) {
         menu->addSeparator();

@@ -220,6 +220,7 @@ void PluginsPage::install()
     connect(dialog, &InstallDialog::changeDone, this, &PluginsPage::tellOutcome);
     connect(dialog, &InstallDialog::recordAsked, this,
             [this](const RecordId &record) { follow(ConsolePlace::Refusals, record.text()); });
+    connect(dialog, &InstallDialog::linkAsked, this, &PageWidget::linkActivated);
     connect(dialog, &InstallDialog::pluginAsked, this, [this](const PluginName &plugin) {
         m_wanted = plugin;
         m_presenter.filter().setQuery({});

@@ -1,22 +1,18 @@
 #include "ui/pages/PreviewPage.h"
 
-#include "models/Texts.h"
-#include "ui/Html.h"
+#include "ui/ReportPdf.h"
 #include "ui/pages/PreviewResult.h"
 #include "ui/widgets/Buttons.h"
 
 #include <QBoxLayout>
-#include <QBuffer>
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QDragEnterEvent>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMimeData>
-#include <QPdfWriter>
 #include <QSaveFile>
 #include <QScopedValueRollback>
-#include <QTextDocument>
 #include <QUrl>
 
 #include <algorithm>
@@ -27,7 +23,7 @@ namespace oz0 {
 namespace {
 
 constexpr auto splitterKey = "preview/panes";
-constexpr auto folderKey = "preview/folder";
+constexpr auto sourceKey = "preview/folder";
 constexpr int sideBelow = 1000;   // narrower, and the side pane goes below the result
 constexpr int narrowBelow = 1200; // narrower, and the side panes are, and one that is empty goes
 
@@ -69,6 +65,8 @@ PreviewPage::PreviewPage(const Theme &theme, PreviewPresenter &presenter, Prompt
     m_splitter->addWidget(makeHistory());
     m_result = new PreviewResult(theme, presenter);
     connect(m_result, &PreviewResult::diffAsked, this, &PreviewPage::openPlace);
+    connect(m_result, &PreviewResult::checksAsked, m_checks, &QAction::setChecked);
+    connect(m_checks, &QAction::toggled, m_result, &PreviewResult::showChecks);
     connect(m_showJson, &QPushButton::toggled, m_result, &PreviewResult::showJson);
     m_splitter->addWidget(m_result);
     m_side = new PreviewSide(theme, presenter);
@@ -81,14 +79,14 @@ PreviewPage::PreviewPage(const Theme &theme, PreviewPresenter &presenter, Prompt
     connect(&presenter, &PreviewPresenter::changed, this, &PreviewPage::refresh);
     connect(&presenter, &PreviewPresenter::shownChanged, this, &PreviewPage::selectShown);
     connect(&presenter, &PreviewPresenter::ticked, this, &PageWidget::workChanged);
-    presenter.setFolder(m_settings.value(QLatin1String(folderKey)).toString());
+    presenter.setFolder(m_settings.value(QLatin1String(sourceKey)).toString());
     refresh();
     presenter.activate();
 }
 
 PreviewPage::~PreviewPage()
 {
-    m_settings.setValue(QLatin1String(folderKey), m_presenter.folder());
+    m_settings.setValue(QLatin1String(sourceKey), m_presenter.source().text());
     m_presenter.setWatching(false);
     // A field that goes with the focus in it says that editing has finished.
     m_folder->disconnect(this);
@@ -126,6 +124,9 @@ void PreviewPage::makeActions()
     m_watchAction = make(QStringLiteral("actionWatchFolder"), QStringLiteral("eye"), tr("Preview again on &save"), {});
     m_watchAction->setCheckable(true);
     m_diff = make(QStringLiteral("actionPreviewDiff"), QStringLiteral("compare"), tr("Open &diff"), QKeySequence(tr("Ctrl+D")));
+    m_checks = make(QStringLiteral("actionShowChecks"), QStringLiteral("ready"), tr("Show each chec&k"),
+                    QKeySequence(tr("Ctrl+Shift+K")));
+    m_checks->setCheckable(true);
     m_copyCommand = make(QStringLiteral("actionCopyPreviewCommand"), QStringLiteral("terminal"), tr("Copy as co&mmand"),
                          QKeySequence(tr("Ctrl+Shift+C")));
     m_copyJson = make(QStringLiteral("actionCopyJson"), QStringLiteral("copy"), tr("Copy &JSON"), {});
@@ -136,7 +137,7 @@ void PreviewPage::makeActions()
     m_saveJson = make(QStringLiteral("actionSaveJson"), QStringLiteral("export"), tr("Save as &JSON…"), {});
     m_forget = make(QStringLiteral("actionForgetPreviews"), QStringLiteral("trash"), tr("&Forget all previews…"), {});
     connect(m_preview, &QAction::triggered, this, [this] {
-        takeFolder();
+        takeSource();
         m_presenter.start();
     });
     connect(m_cancel, &QAction::triggered, &m_presenter, &PreviewPresenter::cancel);
@@ -146,7 +147,7 @@ void PreviewPage::makeActions()
             Q_EMIT linkActivated(*link);
     });
     connect(m_copyCommand, &QAction::triggered, this, [this] {
-        takeFolder();
+        takeSource();
         copy(m_presenter.command());
     });
     connect(m_copyJson, &QAction::triggered, this, [this] { copy(QString::fromUtf8(m_presenter.json())); });
@@ -157,8 +158,10 @@ void PreviewPage::makeActions()
     connect(m_saveHtml, &QAction::triggered, this, [this] {
         exportTo(tr("Save the report"), QStringLiteral("html"), tr("HTML (*.html)"), m_presenter.html().toUtf8());
     });
-    connect(m_savePdf, &QAction::triggered, this,
-            [this] { exportTo(tr("Save the report"), QStringLiteral("pdf"), tr("PDF (*.pdf)"), pdf()); });
+    connect(m_savePdf, &QAction::triggered, this, [this] {
+        exportTo(tr("Save the report"), QStringLiteral("pdf"), tr("PDF (*.pdf)"),
+                 reportPdf(title(), m_presenter.html(), m_theme.font(FontRole::Text)));
+    });
     connect(m_saveJson, &QAction::triggered, this,
             [this] { exportTo(tr("Save as JSON"), QStringLiteral("json"), tr("JSON (*.json)"), m_presenter.json()); });
     connect(m_forget, &QAction::triggered, this, [this] {
@@ -172,7 +175,7 @@ void PreviewPage::makeActions()
 
 QList<QAction *> PreviewPage::objectActions() const
 {
-    return {m_preview, m_cancel, m_watchAction, m_diff, m_forget};
+    return {m_preview, m_cancel, m_watchAction, m_diff, m_checks, m_forget};
 }
 
 QWidget *PreviewPage::makeHead()
@@ -207,17 +210,18 @@ QWidget *PreviewPage::makeHead()
     second->setSpacing(size::insideGroup);
     m_folder = new QLineEdit;
     m_folder->setObjectName(QStringLiteral("previewFolder"));
-    m_folder->setAccessibleName(tr("Folder to preview"));
+    m_folder->setAccessibleName(tr("Folder or candidate to preview"));
     m_folder->setFont(m_theme.font(FontRole::Fixed));
-    m_folder->setPlaceholderText(tr("A folder that holds a plugin.yaml; drop one here"));
+    m_folder->setPlaceholderText(tr("A folder that holds a plugin.yaml, or candidate:ID; drop a folder here"));
     m_folder->setMaxLength(4096);
     m_folder->installEventFilter(this);
-    QAction *mark = m_folder->addAction(m_theme.icon(QStringLiteral("folder"), Token::Text2), QLineEdit::LeadingPosition);
-    mark->setText(m_folder->accessibleName());
-    QAction *earlier = m_folder->addAction(m_theme.icon(QStringLiteral("down"), Token::Text2), QLineEdit::TrailingPosition);
-    earlier->setText(tr("Folders that were previewed before"));
-    connect(earlier, &QAction::triggered, this, &PreviewPage::showFolders);
-    connect(m_folder, &QLineEdit::editingFinished, this, &PreviewPage::takeFolder);
+    m_mark = m_folder->addAction(m_theme.icon(QStringLiteral("folder"), Token::Text2), QLineEdit::LeadingPosition);
+    m_mark->setText(m_folder->accessibleName());
+    m_choices = m_folder->addAction(m_theme.icon(QStringLiteral("down"), Token::Text2), QLineEdit::TrailingPosition);
+    m_choices->setObjectName(QStringLiteral("previewChoices"));
+    m_choices->setText(tr("Folders that were previewed before, and candidates"));
+    connect(m_choices, &QAction::triggered, this, &PreviewPage::showChoices);
+    connect(m_folder, &QLineEdit::editingFinished, this, &PreviewPage::takeSource);
     second->addWidget(m_folder, 1);
     m_choose = makeButton(m_theme, QStringLiteral("chooseFolder"), QStringLiteral("folder"), tr("C&hoose…"), this);
     connect(m_choose, &QPushButton::clicked, this, [this] {
@@ -291,10 +295,22 @@ void PreviewPage::refresh()
     const ActionState may = m_presenter.mayStart();
     const PreviewEntry *entry = m_presenter.shown();
     // What was chosen elsewhere replaces what is typed; what is typed stays until then.
-    if (m_shownFolder != m_presenter.folder() || (!m_folder->isModified() && m_folder->text() != m_presenter.folder())) {
-        m_shownFolder = m_presenter.folder();
-        m_folder->setText(m_shownFolder);
+    const QString text = m_presenter.source().text();
+    if (m_shownSource != m_presenter.source() || (!m_folder->isModified() && m_folder->text() != text)) {
+        m_shownSource = m_presenter.source();
+        m_folder->setText(text);
     }
+    const bool isCandidate = m_presenter.source().isCandidate();
+    m_mark->setIcon(m_theme.icon(isCandidate ? QStringLiteral("candidates") : QStringLiteral("folder"), Token::Text2));
+    // A menu of nothing would only take the next click.
+    const bool hasChoices = m_presenter.hasChoices();
+    m_choices->setEnabled(hasChoices && !runs);
+    m_choices->setToolTip(hasChoices ? m_choices->text() : tr("Nothing was previewed before, and no candidate is yours."));
+    const ActionState watch = m_presenter.mayWatch();
+    m_watch->setEnabled(watch.allowed);
+    m_watch->setToolTip(watch.reason);
+    m_watchAction->setEnabled(watch.allowed);
+    m_watchAction->setStatusTip(watch.reason);
     m_run->setEnabled(!runs);
     m_preview->setEnabled(!runs);
     m_cancel->setEnabled(runs);
@@ -303,7 +319,7 @@ void PreviewPage::refresh()
     m_watch->setChecked(m_presenter.isWatching());
     m_watchAction->setChecked(m_presenter.isWatching());
     const QString reason = !m_presenter.watchNote().isEmpty() ? m_presenter.watchNote()
-        : m_presenter.folder().isEmpty()                      ? QString()
+        : m_presenter.source().isEmpty()                      ? QString()
                                                               : may.reason;
     m_reason->setText(reason);
     m_reason->setVisible(!reason.isEmpty());
@@ -314,7 +330,10 @@ void PreviewPage::refresh()
     fitPanes();
     m_historyNote->setText(m_presenter.history().problem());
     m_historyNote->setVisible(!m_presenter.history().problem().isEmpty());
-    m_diff->setEnabled(m_presenter.diffLink().has_value());
+    const ActionState diff = m_presenter.mayDiff();
+    m_diff->setEnabled(diff.allowed);
+    m_diff->setStatusTip(diff.reason);
+    m_checks->setEnabled(entry && entry->preview);
     for (QAction *action : {m_copyJson, m_saveHtml, m_savePdf, m_saveJson})
         action->setEnabled(entry);
     m_copyDigest->setEnabled(entry && entry->preview);
@@ -323,22 +342,36 @@ void PreviewPage::refresh()
     Q_EMIT workChanged();
 }
 
-void PreviewPage::takeFolder()
+void PreviewPage::takeSource()
 {
     m_presenter.setFolder(m_folder->text());
-    m_folder->setText(m_presenter.folder());
+    m_folder->setText(m_presenter.source().text());
 }
 
-void PreviewPage::showFolders()
+void PreviewPage::openLink(const ConsoleLink &link)
 {
+    if (!link.object.isEmpty())
+        m_presenter.startOf(CandidateId(link.object));
+}
+
+void PreviewPage::showChoices()
+{
+    const QList<PreviewChoice> choices = m_presenter.choices();
+    if (choices.isEmpty())
+        return;
     auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("previewChoicesMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const QString &folder : m_presenter.folders().mid(0, 20))
-        connect(menu->addAction(folder), &QAction::triggered, this, [this, folder] {
-            m_folder->setText(folder);
-            takeFolder();
-        });
-    menu->setEnabled(!menu->isEmpty());
+    bool wasCandidate = false;
+    for (const PreviewChoice &choice : choices) {
+        const bool isCandidate = choice.source.isCandidate();
+        if (isCandidate && !std::exchange(wasCandidate, true) && !menu->isEmpty())
+            menu->addSeparator();
+        const QString icon = isCandidate ? QStringLiteral("candidates") : QStringLiteral("folder");
+        QString text = choice.title;
+        QAction *action = menu->addAction(m_theme.icon(icon), text.replace(QLatin1Char('&'), QStringLiteral("&&")));
+        connect(action, &QAction::triggered, this, [this, source = choice.source] { m_presenter.setSource(source); });
+    }
     menu->popup(m_folder->mapToGlobal(QPoint(0, m_folder->height())));
 }
 
@@ -384,7 +417,7 @@ void PreviewPage::openPlace()
     const PreviewEntry *entry = m_presenter.shown();
     if (m_presenter.diffLink())
         m_diff->trigger();
-    else if (entry)
+    else if (entry && !entry->folder.isEmpty())
         QDesktopServices::openUrl(QUrl::fromLocalFile(entry->folder + QStringLiteral("/plugin.yaml")));
 }
 
@@ -463,21 +496,6 @@ void PreviewPage::showEvent(QShowEvent *event)
 {
     PageWidget::showEvent(event);
     fitPanes();
-}
-
-QByteArray PreviewPage::pdf() const
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setTitle(tr("Preview"));
-    QTextDocument document;
-    document.setDefaultFont(m_theme.font(FontRole::Text));
-    document.setHtml(m_presenter.html());
-    document.print(&writer);
-    return bytes;
 }
 
 void PreviewPage::exportTo(const QString &title, const QString &extension, const QString &filter, const QByteArray &content)

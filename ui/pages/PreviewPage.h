@@ -34,6 +34,7 @@ public:
     QString totalsText() const override { return {}; }
     PageState state() const override { return m_presenter.state(); }
     QString menuTitle() const override;
+    void openLink(const ConsoleLink &link) override; ///< of a candidate: previews what it holds
     void focusFilter() override;
     QList<QAction *> objectActions() const override;
     QList<QAction *> exportActions() const override { return {m_saveHtml, m_savePdf, m_saveJson}; }
@@ -54,12 +55,11 @@ private:
     void refresh();
     void fitPanes();
     void openPlace();
-    void takeFolder();
-    void showFolders();
+    void takeSource();
+    void showChoices();
     void takeSelection();
     void selectShown();
     void exportTo(const QString &title, const QString &extension, const QString &filter, const QByteArray &content);
-    QByteArray pdf() const;
 
     const Theme &m_theme;
     PreviewPresenter &m_presenter;
@@ -75,7 +75,9 @@ private:
     Label *m_historyEmpty = nullptr;
     QPushButton *m_showJson = nullptr;
     QPushButton *m_save = nullptr;
-    QString m_shownFolder; ///< the presenter's, as the field last took it
+    QAction *m_mark = nullptr;    ///< in the field: a folder or a candidate
+    QAction *m_choices = nullptr; ///< in the field: what may be chosen
+    PreviewSource m_shownSource;  ///< the presenter's, as the field last took it
     QSplitter *m_splitter = nullptr;
     PreviewResult *m_result = nullptr;
     PreviewSide *m_side = nullptr;
@@ -83,6 +85,7 @@ private:
     QAction *m_cancel = nullptr;
     QAction *m_watchAction = nullptr;
     QAction *m_diff = nullptr;
+    QAction *m_checks = nullptr;
     QAction *m_copyCommand = nullptr;
     QAction *m_copyJson = nullptr;
     QAction *m_copyDigest = nullptr;

@@ -28,6 +28,8 @@ Mark markOf(const PreviewEntry &entry)
         return {isInvalidInput(*entry.error) ? QStringLiteral("refusals") : QStringLiteral("failed"), Token::Bad};
     if (entry.preview->verdict.isRefused())
         return {QStringLiteral("refusals"), Token::Bad};
+    if (entry.isInstalled())
+        return {QStringLiteral("tie"), Token::Text2};
     return entry.preview->verdict.warnings.isEmpty() ? Mark{QStringLiteral("ready"), Token::Good}
                                                      : Mark{QStringLiteral("warning"), Token::Warn};
 }
@@ -42,6 +44,7 @@ PreviewResult::PreviewResult(const Theme &theme, PreviewPresenter &presenter, QW
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     m_steps = new PreviewSteps(theme, presenter);
+    connect(m_steps, &PreviewSteps::checksAsked, this, &PreviewResult::checksAsked);
     column->addWidget(m_steps);
     m_top = new QStackedWidget;
     m_top->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -65,23 +68,19 @@ PreviewResult::PreviewResult(const Theme &theme, PreviewPresenter &presenter, QW
     m_cards = new RefusalCards(theme);
     connect(m_cards, &RefusalCards::placeAsked, this, &PreviewResult::diffAsked);
     list->addWidget(m_cards);
-    m_contracts = makeContracts();
+    m_reach = new PreviewReachPart(theme, presenter);
+    connect(m_reach, &PreviewReachPart::diffAsked, this, &PreviewResult::diffAsked);
+    list->addWidget(m_reach);
+    m_contracts = new PreviewContractsPart(theme, presenter);
+    connect(m_contracts, &PreviewContractsPart::diffAsked, this, &PreviewResult::diffAsked);
     list->addWidget(m_contracts);
     list->addWidget(m_comparison);
+    m_checks = new PreviewChecksPart(theme, presenter);
+    list->addWidget(m_checks);
     list->addStretch();
     m_scroll->setWidget(body);
     m_bottom->addWidget(m_scroll);
-    m_json = new QPlainTextEdit;
-    m_json->setObjectName(QStringLiteral("previewJson"));
-    m_json->setAccessibleName(tr("What the command prints with --json"));
-    m_json->setReadOnly(true);
-    m_json->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_json->setFrameShape(QFrame::NoFrame);
-    m_json->setTabChangesFocus(true);
-    m_json->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_json->document()->setDocumentMargin(size::pageMargin);
-    new JsonColors(theme, m_json->document());
-    m_bottom->addWidget(m_json);
+    m_bottom->addWidget(makeJson());
     column->addWidget(m_bottom, 1);
     connect(&presenter, &PreviewPresenter::changed, this, &PreviewResult::refreshProgress);
     connect(&presenter, &PreviewPresenter::ticked, this, &PreviewResult::refreshProgress);
@@ -114,28 +113,30 @@ QWidget *PreviewResult::makeRunning()
     return ground;
 }
 
-QWidget *PreviewResult::makeContracts()
+QWidget *PreviewResult::makeJson()
 {
-    auto *part = new QWidget;
-    auto *column = new QVBoxLayout(part);
-    column->setContentsMargins(0, size::betweenGroups, 0, 0);
-    column->setSpacing(size::insideGroup);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
-    head->addWidget(new Label(m_theme, FontRole::Section, Token::Text, tr("Contract changes")));
-    m_contractCounts = new Label(m_theme, FontRole::Text, Token::Text2);
-    head->addWidget(m_contractCounts, 1);
-    column->addLayout(head);
-    m_contractTable = new Table(m_theme);
-    m_contractTable->setObjectName(QStringLiteral("contractChanges"));
-    m_contractTable->setAccessibleName(tr("Contract changes, breaking ones first"));
-    m_contractTable->setModel(&m_presenter.contracts());
-    m_contractTable->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_contractTable->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(m_contractTable, &Table::entered, this, &PreviewResult::diffAsked);
-    connect(m_contractTable, &QAbstractItemView::doubleClicked, this, [this] { Q_EMIT diffAsked(); });
-    column->addWidget(m_contractTable);
-    return part;
+    auto *ground = new Ground(m_theme, Token::Base);
+    auto *column = new QVBoxLayout(ground);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_jsonOf = new Label(m_theme, FontRole::Text, Token::Text2);
+    m_jsonOf->setObjectName(QStringLiteral("previewJsonOf"));
+    m_jsonOf->setWordWrap(true);
+    m_jsonOf->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, 0);
+    column->addWidget(m_jsonOf);
+    m_json = new QPlainTextEdit;
+    m_json->setObjectName(QStringLiteral("previewJson"));
+    m_json->setAccessibleName(tr("What the command prints with --json"));
+    m_json->setReadOnly(true);
+    m_json->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_json->setFrameShape(QFrame::NoFrame);
+    m_json->setTabChangesFocus(true);
+    m_json->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_json->document()->setDocumentMargin(size::pageMargin);
+    new JsonColors(m_theme, m_json->document());
+    column->addWidget(m_json, 1);
+    ground->setFocusProxy(m_json);
+    return ground;
 }
 
 QWidget *PreviewResult::makeComparison()
@@ -168,7 +169,7 @@ void PreviewResult::refreshHead(const PreviewEntry *entry)
     if (!entry) {
         m_head->setVerdict(QStringLiteral("preview"), Token::Text2, tr("Nothing previewed yet"));
         m_head->setFacts(
-            plain(tr("Choose, type or drop a folder that holds a plugin.yaml. It is packed, sent and checked as an install "
+            plain(tr("Choose, type or drop a folder that holds a plugin.yaml, or choose a candidate. It is checked as an install "
                      "would be; nothing is kept on the server.")));
         m_head->setAside({});
         return;
@@ -197,24 +198,35 @@ void PreviewResult::refresh()
 {
     const PreviewEntry *entry = m_presenter.shown();
     const bool comparing = m_presenter.isComparingTwo();
+    const bool isChecked = entry && entry->preview && !comparing;
     refreshHead(entry);
     m_steps->setVisible(!comparing);
     m_cards->setVisible(!comparing);
     m_cards->setViews(m_presenter.views(), entry);
-    const ContractChangesModel &contracts = m_presenter.contracts();
-    int breaking = 0;
-    for (const auto &change : contracts.entries())
-        breaking += change.row->isBreaking ? 1 : 0;
-    m_contracts->setVisible(contracts.rowCount() > 0 && !comparing);
-    m_contractCounts->setText(tr("%1 breaking, %2 compatible", "numbers").arg(breaking).arg(contracts.rowCount() - breaking));
-    m_contractTable->setFixedHeight((contracts.rowCount() + 1) * size::row + 2);
-    if (contracts.rowCount() > 0)
-        m_contractTable->sizeColumnsOnce();
+    m_reach->refresh();
+    m_reach->setVisible(isChecked);
+    m_contracts->refresh();
+    m_contracts->setVisible(isChecked && m_presenter.contracts().rowCount() > 0);
+    m_checks->refresh();
+    m_checks->setVisible(isChecked && m_showsChecks);
     refreshComparison();
     const QString json = QString::fromUtf8(m_presenter.json());
     m_json->setFont(m_theme.font(FontRole::Fixed));
     if (m_json->toPlainText() != json)
         m_json->setPlainText(json);
+    m_jsonOf->setText(m_presenter.belongsTo());
+    m_jsonOf->setVisible(!m_jsonOf->text().isEmpty());
+}
+
+void PreviewResult::showChecks(bool shows)
+{
+    m_showsChecks = shows;
+    m_steps->setChecksShown(shows);
+    refresh();
+    if (shows && m_checks->isVisible()) {
+        m_scroll->widget()->layout()->activate();
+        m_scroll->ensureWidgetVisible(m_checks);
+    }
 }
 
 void PreviewResult::refreshComparison()
@@ -264,88 +276,6 @@ void PreviewResult::refreshProgress()
     m_bar->setRange(0, fraction < 0 ? 0 : 1000);
     if (fraction >= 0)
         m_bar->setValue(int(fraction * 1000));
-}
-
-PreviewSteps::PreviewSteps(const Theme &theme, PreviewPresenter &presenter, QWidget *parent)
-    : Ground(theme, Token::Window, Ground::Bottom, parent), m_presenter(presenter)
-{
-    setFixedHeight(size::control + size::insideGroup);
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
-    line->setSpacing(size::iconToWordInCell);
-    for (int step = 0; step < 3; ++step) {
-        m_icons[step] = new IconLabel(theme, QStringLiteral("ready"), Token::Text2, size::iconButton);
-        m_words[step] = new Label(theme, FontRole::Text, Token::Text);
-        m_words[step]->setTextFormat(Qt::RichText);
-        m_words[step]->setObjectName(QStringLiteral("step%1").arg(step));
-        line->addWidget(m_icons[step]);
-        line->addWidget(m_words[step]);
-        line->addSpacing(size::betweenGroups);
-    }
-    line->addStretch();
-    connect(&presenter, &PreviewPresenter::changed, this, &PreviewSteps::refresh);
-    connect(&presenter, &PreviewPresenter::shownChanged, this, &PreviewSteps::refresh);
-    connect(&theme, &Theme::changed, this, &PreviewSteps::refresh);
-    refresh();
-}
-
-void PreviewSteps::resizeEvent(QResizeEvent *event)
-{
-    Ground::resizeEvent(event);
-    fit();
-}
-
-// Where all does not fit the facts go, which the tooltips keep; a word is never cut.
-void PreviewSteps::fit()
-{
-    const auto put = [this](bool facts) {
-        for (int step = 0; step < 3; ++step) {
-            const QString text = strong(m_names[step])
-                + (facts && !m_facts[step].isEmpty() ? QLatin1Char(' ') + plain(m_facts[step]) : QString());
-            if (m_words[step]->text() != text)
-                m_words[step]->setText(text);
-        }
-        return layout()->sizeHint().width() <= width();
-    };
-    if (!put(true))
-        put(false);
-}
-
-void PreviewSteps::refresh()
-{
-    const PreviewEntry *entry = m_presenter.shown();
-    const int running = int(m_presenter.step()); // 1 to 3; 0: none
-    const QString done[3] = {tr("Packed"), tr("Sent"), tr("Checked")};
-    const QString going[3] = {tr("Packing"), tr("Sending"), tr("Checking")};
-    const QString coming[3] = {tr("Pack"), tr("Send"), tr("Check")};
-    const QString never[3] = {tr("Not packed"), tr("Not sent"), tr("Not checked")};
-    int reached = 0;
-    for (QString &fact : m_facts)
-        fact.clear();
-    if (running == 0 && entry) {
-        reached = entry->preview ? 3 : entry->sendMs > 0 ? 2 : entry->files > 0 ? 1 : 0;
-        m_facts[0] = entry->files > 0 ? PreviewTexts::packed(*entry) : QString();
-        m_facts[1] = entry->sendMs > 0 ? PreviewTexts::sent(*entry) : QString();
-        m_facts[2] = PreviewTexts::checked(*entry);
-    }
-    for (int step = 0; step < 3; ++step) {
-        const bool isDone = running > 0 ? step + 1 < running : step < reached;
-        const bool isRunning = step + 1 == running;
-        m_icons[step]->setIcon(isDone            ? QStringLiteral("ready")
-                                   : isRunning   ? QStringLiteral("building")
-                                   : running > 0 ? QStringLiteral("right")
-                                                 : QStringLiteral("minus"),
-                               isDone          ? Token::Good
-                                   : isRunning ? Token::Busy
-                                               : Token::Text2);
-        m_names[step] = isDone ? done[step] : isRunning ? going[step] : running > 0 ? coming[step] : never[step];
-        m_words[step]->setToken(isDone || isRunning ? Token::Text : Token::Text2);
-        m_words[step]->setToolTip(m_facts[step]);
-        const bool isUsed = running > 0 || entry;
-        m_icons[step]->setVisible(isUsed);
-        m_words[step]->setVisible(isUsed);
-    }
-    fit();
 }
 
 } // namespace oz0

@@ -15,12 +15,16 @@
 
 namespace oz0 {
 
-/// The steps of the preview that runs, or those of the one that is shown.
+/// The steps of the preview that runs, or those of the one that is shown, and the way to each of its checks.
 class PreviewSteps : public Ground
 {
     Q_OBJECT
 public:
     PreviewSteps(const Theme &theme, PreviewPresenter &presenter, QWidget *parent = nullptr);
+    void setChecksShown(bool shown);
+
+Q_SIGNALS:
+    void checksAsked(bool shown);
 
 private:
     void resizeEvent(QResizeEvent *event) override;
@@ -32,6 +36,57 @@ private:
     QString m_facts[3];
     IconLabel *m_icons[3];
     Label *m_words[3];
+    QPushButton *m_checks;
+};
+
+/// What the install would let the plugin reach beyond what is installed, for each process.
+class PreviewReachPart : public QWidget
+{
+    Q_OBJECT
+public:
+    PreviewReachPart(const Theme &theme, PreviewPresenter &presenter, QWidget *parent = nullptr);
+    void refresh();
+
+Q_SIGNALS:
+    void diffAsked();
+
+private:
+    PreviewPresenter &m_presenter;
+    Label *m_sentence;
+    NoticeList *m_gains;
+    QPushButton *m_diff;
+};
+
+/// Contract changes, breaking ones first.
+class PreviewContractsPart : public QWidget
+{
+    Q_OBJECT
+public:
+    PreviewContractsPart(const Theme &theme, PreviewPresenter &presenter, QWidget *parent = nullptr);
+    void refresh();
+
+Q_SIGNALS:
+    void diffAsked();
+
+private:
+    PreviewPresenter &m_presenter;
+    Label *m_counts;
+    Table *m_table;
+};
+
+/// Every check with its rule and what it came to.
+class PreviewChecksPart : public QWidget
+{
+    Q_OBJECT
+public:
+    PreviewChecksPart(const Theme &theme, PreviewPresenter &presenter, QWidget *parent = nullptr);
+    void refresh();
+
+private:
+    PreviewPresenter &m_presenter;
+    Label *m_title;
+    Label *m_note;
+    Table *m_table;
 };
 
 /// The middle of the page. While a preview runs the verdict's place shows the step and Cancel; the rest keeps its place.
@@ -42,14 +97,16 @@ public:
     PreviewResult(const Theme &theme, PreviewPresenter &presenter, QWidget *parent = nullptr);
 
     void showJson(bool json);
+    void showChecks(bool shows);
     void focusBody();
 
 Q_SIGNALS:
     void diffAsked(); ///< or, where the preview has none, the file itself
+    void checksAsked(bool shown);
 
 private:
     QWidget *makeRunning();
-    QWidget *makeContracts();
+    QWidget *makeJson();
     QWidget *makeComparison();
     void refresh();
     void refreshHead(const PreviewEntry *entry);
@@ -67,13 +124,15 @@ private:
     QStackedWidget *m_bottom;
     QScrollArea *m_scroll;
     RefusalCards *m_cards;
-    QWidget *m_contracts;
-    Label *m_contractCounts;
-    Table *m_contractTable;
+    PreviewReachPart *m_reach;
+    PreviewContractsPart *m_contracts;
+    PreviewChecksPart *m_checks;
     QWidget *m_comparison;
     Label *m_comparisonTitle;
     NoticeList *m_differences;
+    Label *m_jsonOf;
     QPlainTextEdit *m_json;
+    bool m_showsChecks = false;
 };
 
 /// The pane beside it: limits as gauges, names, digest.
@@ -89,6 +148,7 @@ private:
     const Theme &m_theme;
     PreviewPresenter &m_presenter;
     Label *m_hint; ///< what comes here
+    Label *m_of;   ///< which of two it belongs to
     QWidget *m_all;
     Label *m_limitsTitle;
     Label *m_limits;

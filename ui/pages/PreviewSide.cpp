@@ -30,6 +30,10 @@ PreviewSide::PreviewSide(const Theme &theme, PreviewPresenter &presenter, QWidge
     auto *column = new QVBoxLayout(m_all);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(size::betweenGroups);
+    m_of = new Label(theme, FontRole::Text, Token::Text2);
+    m_of->setObjectName(QStringLiteral("previewSideOf"));
+    m_of->setWordWrap(true);
+    column->addWidget(m_of);
     m_limitsTitle = new Label(theme, FontRole::Section, Token::Text);
     m_limitsTitle->setWordWrap(true);
     column->addWidget(m_limitsTitle);
@@ -79,6 +83,8 @@ void PreviewSide::refresh()
     if (!entry || !entry->preview)
         return;
     const Preview &preview = *entry->preview;
+    m_of->setText(m_presenter.belongsTo());
+    m_of->setVisible(!m_of->text().isEmpty());
     m_limitsTitle->setText(tr("Limits of tenant %1").arg(entry->tenant.text()));
     m_limits->setText(PreviewTexts::limits(preview));
     m_agents->setUse(preview.agentsAndFlows);

@@ -2,6 +2,7 @@
 
 #include "models/Texts.h"
 #include "ui/Html.h"
+#include "ui/ReportPdf.h"
 #include "ui/pages/RefusalDetails.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Chip.h"
@@ -118,6 +119,7 @@ void RefusalsPage::makeActions()
     m_exportJson = make(QStringLiteral("actionExportRecord"), QStringLiteral("export"), tr("Export the record as &JSON…"),
                         QKeySequence(tr("Ctrl+E")));
     m_exportHtml = make(QStringLiteral("actionExportReport"), QStringLiteral("export"), tr("Export the record as &HTML…"), {});
+    m_exportPdf = make(QStringLiteral("actionExportPdf"), QStringLiteral("export"), tr("Export the record as P&DF…"), {});
     m_saveMended = make(QStringLiteral("actionSaveMended"), QStringLiteral("save"), tr("Sa&ve the mended file…"),
                         QKeySequence(tr("Ctrl+S")));
     m_copyPatch = make(QStringLiteral("actionCopyPatch"), QStringLiteral("copy"), tr("Copy the &patch"), {});
@@ -150,6 +152,10 @@ void RefusalsPage::makeActions()
     connect(m_exportHtml, &QAction::triggered, this, [this] {
         exportTo(tr("Export the record"), QStringLiteral("refusal-%1.html").arg(m_presenter.selection().text()),
                  tr("HTML (*.html)"), m_presenter.exportHtml().toUtf8());
+    });
+    connect(m_exportPdf, &QAction::triggered, this, [this] {
+        exportTo(tr("Export the record"), QStringLiteral("refusal-%1.pdf").arg(m_presenter.selection().text()), tr("PDF (*.pdf)"),
+                 reportPdf(title(), m_presenter.exportHtml(), m_theme.font(FontRole::Text)));
     });
 }
 
@@ -194,7 +200,7 @@ QWidget *RefusalsPage::makeHead()
     line->addWidget(m_field);
     QPushButton *exporting = makeButton(m_theme, QStringLiteral("exportRefusal"), QStringLiteral("export"), tr("E&xport…"), this);
     auto *menu = new QMenu(exporting);
-    menu->addActions({m_exportJson, m_exportHtml});
+    menu->addActions({m_exportJson, m_exportHtml, m_exportPdf});
     connect(exporting, &QPushButton::clicked, menu,
             [menu, exporting] { menu->popup(exporting->mapToGlobal(QPoint(0, exporting->height()))); });
     line->addWidget(exporting);
@@ -349,7 +355,7 @@ void RefusalsPage::refresh()
 void RefusalsPage::refreshActions()
 {
     const RefusalRecord *record = m_presenter.shown();
-    for (QAction *action : {m_diff, m_copyCommand, m_copyId, m_exportJson, m_exportHtml})
+    for (QAction *action : {m_diff, m_copyCommand, m_copyId, m_exportJson, m_exportHtml, m_exportPdf})
         action->setEnabled(record);
     const ActionState recheck = m_presenter.mayRecheck();
     m_recheck->setEnabled(recheck.allowed);

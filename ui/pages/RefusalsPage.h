@@ -37,7 +37,7 @@ public:
     ConsoleLink here() const override { return {{}, {}, place(), m_presenter.selection().text(), std::nullopt}; }
     void focusFilter() override;
     QList<QAction *> objectActions() const override;
-    QList<QAction *> exportActions() const override { return {m_exportJson, m_exportHtml}; }
+    QList<QAction *> exportActions() const override { return {m_exportJson, m_exportHtml, m_exportPdf}; }
     QList<QAction *> editActions() const override { return {m_copyId, m_copyCommand}; }
 
 protected:
@@ -91,6 +91,7 @@ private:
     QAction *m_next = nullptr;
     QAction *m_exportJson = nullptr;
     QAction *m_exportHtml = nullptr;
+    QAction *m_exportPdf = nullptr;
     QAction *m_saveMended = nullptr;
     QAction *m_copyPatch = nullptr;
     bool m_hasSelected = false; ///< the first record was selected by itself

@@ -91,10 +91,24 @@ struct ContractsCase : ModelCase
         QList<ContractChange> list;
         for (const int n : some(20))
             list.append({number(2) == 0, QStringLiteral("tool.f%1").arg(n), QStringLiteral("it differs %1").arg(number(3)),
-                         number(2) * n});
+                         QString(number(2), QLatin1Char('a')), QString(number(2), QLatin1Char('b')), number(2) * n, number(2)});
         contracts.setChanges(list);
     }
     ContractChangesModel contracts;
+};
+
+struct ChecksCase : ModelCase
+{
+    QAbstractItemModel &model() override { return checks; }
+    void step() override
+    {
+        QList<CheckResult> list;
+        for (const int n : some(20))
+            list.append({*rc::gen::element(QStringLiteral("install.tool_id_taken"), QStringLiteral("unheard.of")),
+                         QStringLiteral("V%1").arg(n % 2), CheckOutcome(number(4)), number(3)});
+        checks.setResults(list);
+    }
+    InstallChecksModel checks;
 };
 
 struct RefusalsCase : ModelCase
@@ -137,9 +151,10 @@ struct WhatIfCase : ModelCase
 
 QList<NamedCase> verdictCases()
 {
-    return {{"RefusalQueueModel", make<QueueCase>},    {"PreviewHistoryModel", make<HistoryCase>},
-            {"PreviewNamesModel", make<NamesCase>},    {"ContractChangesModel", make<ContractsCase>},
-            {"DiffRefusalsModel", make<RefusalsCase>}, {"WhatIfGridModel", make<WhatIfCase>}};
+    return {{"RefusalQueueModel", make<QueueCase>},   {"PreviewHistoryModel", make<HistoryCase>},
+            {"PreviewNamesModel", make<NamesCase>},   {"ContractChangesModel", make<ContractsCase>},
+            {"InstallChecksModel", make<ChecksCase>}, {"DiffRefusalsModel", make<RefusalsCase>},
+            {"WhatIfGridModel", make<WhatIfCase>}};
 }
 
 } // namespace oz0::every

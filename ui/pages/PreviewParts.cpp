@@ -1,0 +1,153 @@
+// The parts below a preview's reasons: reach, contracts, checks.
+#include "models/Texts.h"
+#include "ui/Html.h"
+#include "ui/pages/PreviewResult.h"
+#include "ui/widgets/Buttons.h"
+
+#include <QBoxLayout>
+
+#include <algorithm>
+
+namespace oz0 {
+
+namespace {
+
+QVBoxLayout *partColumn(QWidget *part)
+{
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(0, size::betweenGroups, 0, 0);
+    column->setSpacing(size::insideGroup);
+    return column;
+}
+
+QHBoxLayout *partHead(QVBoxLayout *column)
+{
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
+    head->setSpacing(size::insideGroup);
+    column->addLayout(head);
+    return head;
+}
+
+Table *partTable(const Theme &theme, const QString &objectName, const QString &name, QAbstractItemModel *model, int yields)
+{
+    auto *table = new Table(theme);
+    table->setObjectName(objectName);
+    table->setAccessibleName(name);
+    table->setModel(model);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table->letGiveWay(yields);
+    return table;
+}
+
+// As high as its rows: the part's pane scrolls, not the table.
+void fitTable(Table *table)
+{
+    table->setFixedHeight((table->model()->rowCount() + 1) * table->theme().rowHeight() + 2);
+    if (table->model()->rowCount() > 0)
+        table->sizeColumnsOnce();
+}
+
+} // namespace
+
+PreviewReachPart::PreviewReachPart(const Theme &theme, PreviewPresenter &presenter, QWidget *parent)
+    : QWidget(parent), m_presenter(presenter)
+{
+    setObjectName(QStringLiteral("previewReach"));
+    QVBoxLayout *column = partColumn(this);
+    QHBoxLayout *head = partHead(column);
+    head->addWidget(new Label(theme, FontRole::Section, Token::Text, tr("Reach")));
+    m_sentence = new Label(theme, FontRole::Text, Token::Text2);
+    m_sentence->setObjectName(QStringLiteral("previewReachSentence"));
+    m_sentence->setWordWrap(true);
+    head->addWidget(m_sentence, 1);
+    m_diff = makeButton(theme, QStringLiteral("openPreviewDiff"), QStringLiteral("compare"), tr("Open &diff"), this);
+    connect(m_diff, &QPushButton::clicked, this, &PreviewReachPart::diffAsked);
+    connect(&presenter, &PreviewPresenter::changed, this, [this] { applyState(m_diff, m_presenter.mayDiff()); });
+    head->addWidget(m_diff, 0, Qt::AlignTop);
+    m_gains = new NoticeList(theme);
+    m_gains->setObjectName(QStringLiteral("previewGains"));
+    m_gains->layout()->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
+    column->addWidget(m_gains);
+}
+
+void PreviewReachPart::refresh()
+{
+    const PreviewEntry *entry = m_presenter.shown();
+    if (!entry || !entry->preview)
+        return;
+    m_sentence->setText(PreviewTexts::reach(entry->reach));
+    m_sentence->setToken(entry->reach.isKnown && entry->reach.widens() == 0 ? Token::Text2 : Token::Warn);
+    QList<Notice> notices;
+    for (const ReachGain &gain : entry->reach.gains) {
+        QString html = plain(PreviewTexts::gain(gain)) + QLatin1Char(' ')
+            + strong(tr("(%1)", "processes").arg(PreviewTexts::processes(gain)));
+        if (gain.line > 0)
+            html += QLatin1Char(' ') + plain(tr("plugin.yaml line %1").arg(gain.line));
+        else if (gain.installedLine > 0)
+            html += QLatin1Char(' ') + plain(tr("installed line %1").arg(gain.installedLine));
+        notices.append({QStringLiteral("widen"), Token::Warn, html});
+    }
+    m_gains->setNotices(notices);
+    applyState(m_diff, m_presenter.mayDiff());
+}
+
+PreviewContractsPart::PreviewContractsPart(const Theme &theme, PreviewPresenter &presenter, QWidget *parent)
+    : QWidget(parent), m_presenter(presenter)
+{
+    QVBoxLayout *column = partColumn(this);
+    QHBoxLayout *head = partHead(column);
+    head->addWidget(new Label(theme, FontRole::Section, Token::Text, tr("Contract changes")));
+    m_counts = new Label(theme, FontRole::Text, Token::Text2);
+    m_counts->setObjectName(QStringLiteral("contractCounts"));
+    head->addWidget(m_counts, 1);
+    m_table = partTable(theme, QStringLiteral("contractChanges"), tr("Contract changes, breaking ones first"),
+                        &presenter.contracts(), int(ContractChangesModel::Column::Differs));
+    connect(m_table, &Table::entered, this, &PreviewContractsPart::diffAsked);
+    connect(m_table, &QAbstractItemView::doubleClicked, this, [this] { Q_EMIT diffAsked(); });
+    column->addWidget(m_table);
+}
+
+void PreviewContractsPart::refresh()
+{
+    const auto &rows = m_presenter.contracts().entries();
+    const auto breaking = std::count_if(rows.begin(), rows.end(), [](const auto &entry) { return entry.row->isBreaking; });
+    const int all = m_presenter.contracts().rowCount();
+    m_counts->setText(tr("%1 breaking, %2 compatible", "numbers").arg(breaking).arg(all - int(breaking)));
+    bool hasValues = false;
+    for (const auto &entry : rows)
+        hasValues = hasValues || !entry.row->before.isEmpty() || !entry.row->after.isEmpty();
+    m_table->setColumnHidden(int(ContractChangesModel::Column::Values), !hasValues); // a column of nothing says nothing
+    fitTable(m_table);
+}
+
+PreviewChecksPart::PreviewChecksPart(const Theme &theme, PreviewPresenter &presenter, QWidget *parent)
+    : QWidget(parent), m_presenter(presenter)
+{
+    setObjectName(QStringLiteral("previewChecksPart"));
+    QVBoxLayout *column = partColumn(this);
+    m_title = new Label(theme, FontRole::Section, Token::Text);
+    partHead(column)->addWidget(m_title, 1);
+    m_note = new Label(theme, FontRole::Text, Token::Text2);
+    m_note->setWordWrap(true);
+    m_note->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
+    column->addWidget(m_note);
+    m_table = partTable(theme, QStringLiteral("previewChecks"), tr("Each check with what it came to"), &presenter.checks(),
+                        int(InstallChecksModel::Column::Rule));
+    column->addWidget(m_table);
+}
+
+void PreviewChecksPart::refresh()
+{
+    const PreviewEntry *entry = m_presenter.shown();
+    if (!entry || !entry->preview)
+        return;
+    m_title->setText(PreviewTexts::checkCount(*entry));
+    m_note->setText(PreviewTexts::checksNote(*entry->preview));
+    m_note->setVisible(!m_note->text().isEmpty());
+    fitTable(m_table);
+}
+
+} // namespace oz0
