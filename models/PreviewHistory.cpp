@@ -82,13 +82,13 @@ QVariant PreviewHistoryModel::data(const QModelIndex &index, int role) const
         return {};
     const PreviewHistoryRow &row = at(index.row());
     const QString version = row.entry.preview ? row.entry.preview->version : QString();
-    const QString second = tr("%1, %2", "time, folder").arg(row.time, row.entry.folder);
+    const QString second = tr("%1, %2", "time, folder").arg(row.time, PreviewTexts::source(row.entry));
     switch (role) {
     case Qt::DisplayRole:
         return PreviewTexts::brief(row.entry);
     case Qt::ToolTipRole:
         return tr("%1\n%2\n%3", "verdict, folder, time")
-            .arg(PreviewTexts::verdict(row.entry), row.entry.folder, Texts::utc(row.entry.at));
+            .arg(PreviewTexts::verdict(row.entry), PreviewTexts::source(row.entry), Texts::utc(row.entry.at));
     case Qt::AccessibleTextRole:
         return version.isEmpty() ? tr("%1, %2", "verdict, when and which folder").arg(PreviewTexts::brief(row.entry), second)
                                  : tr("%1, version %2, %3", "verdict, version, when and which folder")

@@ -142,9 +142,9 @@ int PreviewTexts::breaksThatPass(const Preview &preview)
 
 QString PreviewTexts::madeAt(const PreviewEntry &entry)
 {
-    const QString what = entry.candidate.isEmpty() || entry.save == 0
-        ? source(entry)
-        : tr("%1, save %2", "candidate, number").arg(source(entry)).arg(entry.save);
+    const QString what = entry.candidate.isEmpty()
+        ? entry.folder
+        : tr("Candidate %1 of %2, save %3", "ID, owner, number").arg(entry.candidate.text(), entry.owner.text()).arg(entry.save);
     const QString at = tr("%1 at %2", "folder or candidate, time").arg(what, Texts::dateAndTime(entry.at));
     return entry.preview ? tr("%1, revision %2. The server keeps nothing.", "folder at time, number")
                                .arg(at, Texts::number(entry.preview->revision))

@@ -8365,11 +8365,6 @@ Kandidat %2</translation>
         <translation>Gleicher Inhalt wie Kandidat %1.</translation>
     </message>
     <message>
-        <source>%1, save %2</source>
-        <comment>candidate, number</comment>
-        <translation>%1, Stand %2</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
         <comment>folder or candidate, time</comment>
         <translation>%1 um %2</translation>
@@ -8463,6 +8458,11 @@ Kandidat %2</translation>
             <numerusform>%n Prüfung</numerusform>
             <numerusform>%n Prüfungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Candidate %1 of %2, save %3</source>
+        <comment>ID, owner, number</comment>
+        <translation>Kandidat %1 von %2, Stand %3</translation>
     </message>
 </context>
 <context>

@@ -554,6 +554,8 @@ private Q_SLOTS:
         QCOMPARE(desk.client.bundles.count(), 0);
         const PreviewEntry &entry = *desk.preview.shown();
         QCOMPARE(entry.candidate, own.id);
+        const QString second = desk.preview.historyModel().index(0, 0).data(PreviewHistoryModel::SecondLineRole).toString();
+        QVERIFY2(second.contains(own.id.text()), qPrintable(second));
         QCOMPARE(entry.owner, own.owner);
         QVERIFY(entry.reach.isKnown && entry.reach.isAgainstNothing);
         QCOMPARE(desk.preview.views().first().proposed.first().text, QStringLiteral("- id: mine"));

@@ -128,6 +128,7 @@ PreviewChecksPart::PreviewChecksPart(const Theme &theme, PreviewPresenter &prese
 {
     setObjectName(QStringLiteral("previewChecksPart"));
     QVBoxLayout *column = partColumn(this);
+    column->setContentsMargins(0, size::betweenGroups, 0, size::betweenGroups);
     m_title = new Label(theme, FontRole::Section, Token::Text);
     partHead(column)->addWidget(m_title, 1);
     m_note = new Label(theme, FontRole::Text, Token::Text2);

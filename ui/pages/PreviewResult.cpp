@@ -6,6 +6,7 @@
 #include "ui/widgets/JsonColors.h"
 
 #include <QBoxLayout>
+#include <QScrollBar>
 
 namespace oz0 {
 
@@ -67,6 +68,8 @@ PreviewResult::PreviewResult(const Theme &theme, PreviewPresenter &presenter, QW
     m_comparison = makeComparison();
     m_cards = new RefusalCards(theme);
     connect(m_cards, &RefusalCards::placeAsked, this, &PreviewResult::diffAsked);
+    m_checks = new PreviewChecksPart(theme, presenter);
+    list->addWidget(m_checks);
     list->addWidget(m_cards);
     m_reach = new PreviewReachPart(theme, presenter);
     connect(m_reach, &PreviewReachPart::diffAsked, this, &PreviewResult::diffAsked);
@@ -75,8 +78,6 @@ PreviewResult::PreviewResult(const Theme &theme, PreviewPresenter &presenter, QW
     connect(m_contracts, &PreviewContractsPart::diffAsked, this, &PreviewResult::diffAsked);
     list->addWidget(m_contracts);
     list->addWidget(m_comparison);
-    m_checks = new PreviewChecksPart(theme, presenter);
-    list->addWidget(m_checks);
     list->addStretch();
     m_scroll->setWidget(body);
     m_bottom->addWidget(m_scroll);
@@ -223,10 +224,8 @@ void PreviewResult::showChecks(bool shows)
     m_showsChecks = shows;
     m_steps->setChecksShown(shows);
     refresh();
-    if (shows && m_checks->isVisible()) {
-        m_scroll->widget()->layout()->activate();
-        m_scroll->ensureWidgetVisible(m_checks);
-    }
+    if (shows)
+        m_scroll->verticalScrollBar()->setValue(0);
 }
 
 void PreviewResult::refreshComparison()

@@ -31,6 +31,7 @@ private:
     void refresh();
     void fit();
 
+    const Theme &m_theme;
     PreviewPresenter &m_presenter;
     QString m_names[3];
     QString m_facts[3];

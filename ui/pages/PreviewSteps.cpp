@@ -8,7 +8,7 @@
 namespace oz0 {
 
 PreviewSteps::PreviewSteps(const Theme &theme, PreviewPresenter &presenter, QWidget *parent)
-    : Ground(theme, Token::Window, Ground::Bottom, parent), m_presenter(presenter)
+    : Ground(theme, Token::Window, Ground::Bottom, parent), m_theme(theme), m_presenter(presenter)
 {
     setFixedHeight(size::control + size::insideGroup);
     auto *line = new QHBoxLayout(this);
@@ -37,6 +37,7 @@ PreviewSteps::PreviewSteps(const Theme &theme, PreviewPresenter &presenter, QWid
 void PreviewSteps::setChecksShown(bool shown)
 {
     m_checks->setChecked(shown);
+    m_checks->setIcon(m_theme.icon(shown ? QStringLiteral("down") : QStringLiteral("right")));
 }
 
 void PreviewSteps::resizeEvent(QResizeEvent *event)
