@@ -3,9 +3,9 @@
 #include "core/domain/Candidate.h"
 #include "core/domain/VerdictCounts.h"
 #include "models/Texts.h"
+#include "models/VerdictTexts.h"
 
 #include <QHash>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -177,18 +177,6 @@ QString RefusalViews::contract(const QJsonObject &fact)
                            : tr("%1 %2: %3", "input or output, place: what differs").arg(side, where, sentence);
 }
 
-QString RefusalViews::undo(const QJsonObject &operation)
-{
-    const QString path = operation.value(QLatin1String("path")).toString();
-    const QString op = operation.value(QLatin1String("op")).toString();
-    if (op == QLatin1String("remove"))
-        return tr("Remove %1").arg(path);
-    const QByteArray value = QJsonDocument(QJsonArray{operation.value(QLatin1String("value"))}).toJson(QJsonDocument::Compact);
-    const QString text = QString::fromUtf8(value.mid(1, value.size() - 2));
-    return op == QLatin1String("add") ? tr("Add %1: %2", "path: value").arg(path, text)
-                                      : tr("Set %1 to %2", "path, value").arg(path, text);
-}
-
 RefusalView RefusalViews::of(const Refusal &refusal, int number, const Excerpt &excerpt)
 {
     RefusalView view;
@@ -226,7 +214,7 @@ RefusalView RefusalViews::of(const Refusal &refusal, int number, const Excerpt &
     view.whoMay = Texts::refusalWhoMay(refusal);
     view.next = Texts::refusalNext(refusal);
     for (const QJsonValue &operation : refusal.remedy)
-        view.undo.append(undo(operation.toObject()));
+        view.undo.append(operationSentence(operation.toObject(), VerdictTexts::said));
     const auto link = [&view](const QString &label, const QString &value) {
         if (!value.isEmpty())
             view.chain.append({label, value});

@@ -74,8 +74,7 @@ public:
     static void addDigests(QList<RefusalView> &views, const Digest &proposed, const Digest &installed);
     /// One fact of `because` as a sentence; an unknown one as its members.
     static QString because(const QJsonObject &fact);
-    static QString contract(const QJsonObject &fact);  ///< of a contract's difference
-    static QString undo(const QJsonObject &operation); ///< of a JSON Patch
+    static QString contract(const QJsonObject &fact); ///< of a contract's difference
     /// "lines 10 and 11", "lines 3 to 9".
     static QString lines(const QList<int> &numbers);
 };

@@ -35,17 +35,14 @@ QList<Refusal> missingIn(const QList<Refusal> &one, const QList<Refusal> &other)
     return missing;
 }
 
+QString VerdictTexts::said(const Phrase &phrase, int n)
+{
+    return QCoreApplication::translate(phrase.context, phrase.text.first, phrase.text.second, n);
+}
+
 QString VerdictTexts::sentence(const Verdict &verdict)
 {
-    if (!verdict.isRefused())
-        return tr("Nothing refuses this; %n check(s) passed.", nullptr, verdict.checks);
-    const VerdictCounts counts = countsOf(verdict);
-    const QString refuse = tr("%n of %1 checks refuse this", nullptr, counts.refusing).arg(Texts::number(counts.checks));
-    if (counts.mayAdminTryAll())
-        return tr("%1; an admin may try it.", "n of m checks refuse this").arg(refuse);
-    if (counts.adminMayTry > 0)
-        return tr("%1; an admin may try %2 of them.", "n of m checks refuse this, number").arg(refuse).arg(counts.adminMayTry);
-    return tr("%1; nobody may allow it.", "n of m checks refuse this").arg(refuse);
+    return verdictSentence(verdict, said);
 }
 
 QString VerdictTexts::brief(const Verdict &verdict)

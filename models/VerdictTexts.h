@@ -3,6 +3,7 @@
 
 #include "core/domain/Evidence.h"
 #include "core/domain/Refusal.h"
+#include "core/domain/VerdictSentence.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -15,6 +16,7 @@ class VerdictTexts
 {
     Q_DECLARE_TR_FUNCTIONS(oz0::VerdictTexts)
 public:
+    static QString said(const Phrase &phrase, int n);    ///< in the person's language: a Say
     static QString sentence(const Verdict &verdict);     ///< "2 of 31 checks refuse this; an admin may try it."
     static QString brief(const Verdict &verdict);        ///< "2 refuse, an admin may try"
     static QString install(const Verdict &verdict);      ///< "An install would be refused: 2 reasons."

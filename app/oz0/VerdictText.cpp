@@ -2,9 +2,8 @@
 
 #include "core/domain/RefusalTexts.h"
 #include "core/domain/VerdictCounts.h"
+#include "core/domain/VerdictSentence.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 namespace oz0 {
@@ -26,19 +25,6 @@ QString placeOf(const Refusal &refusal)
     return place;
 }
 
-// "remove /uses/0", "replace /version with \"0.3.3\"".
-QString operationText(const QJsonObject &operation)
-{
-    QString text = operation.value(QStringLiteral("op")).toString() + QLatin1Char(' ')
-        + operation.value(QStringLiteral("path")).toString();
-    if (operation.contains(QStringLiteral("value"))) {
-        const QByteArray value = QJsonDocument(QJsonArray{operation.value(QStringLiteral("value"))})
-                                     .toJson(QJsonDocument::Compact);
-        text += QStringLiteral(" with ") + QString::fromUtf8(value.mid(1, value.size() - 2));
-    }
-    return text;
-}
-
 void appendLines(QStringList &lines, const Refusal &refusal)
 {
     const char *kind = refusal.severity == Severity::Warning ? "warning" : "refused";
@@ -51,7 +37,7 @@ void appendLines(QStringList &lines, const Refusal &refusal)
         lines.append(QStringLiteral("  %1 %2").arg(QString::fromUtf8(text->whoMay), QString::fromUtf8(text->next)));
     }
     for (const QJsonValue &operation : refusal.remedy)
-        lines.append(QStringLiteral("  undo: ") + operationText(operation.toObject()));
+        lines.append(QStringLiteral("  undo: ") + operationSentence(operation.toObject()));
 }
 
 } // namespace
@@ -63,24 +49,12 @@ QStringList linesOf(const Verdict &verdict)
         appendLines(lines, warning);
     for (const Refusal &refusal : verdict.refusals)
         appendLines(lines, refusal);
-    lines.append(sumOf(verdict));
+    lines.append(verdictSentence(verdict));
     if (!verdict.remedy.isEmpty())
         lines.append(QStringLiteral("plugin.yaml can be mended by %1; check and preview write it with --patched FILE.")
                          .arg(verdict.remedy.size() == 1 ? QStringLiteral("1 change")
                                                          : QStringLiteral("%1 changes").arg(verdict.remedy.size())));
     return lines;
-}
-
-QString sumOf(const Verdict &verdict)
-{
-    if (!verdict.isRefused())
-        return QStringLiteral("Nothing refuses this (%1 checks).").arg(verdict.checks);
-    const VerdictCounts counts = countsOf(verdict);
-    return QStringLiteral("%1 of %2 checks refuse%3 this%4.")
-        .arg(counts.refusing)
-        .arg(counts.checks)
-        .arg(counts.refusing == 1 ? QStringLiteral("s") : QString(),
-             counts.mayAdminTryAll() ? QStringLiteral("; an admin may try it") : QString());
 }
 
 } // namespace oz0

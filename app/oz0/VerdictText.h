@@ -10,7 +10,4 @@ namespace oz0 {
 /// Warnings first, then refusals, then the sum: the last line is the verdict.
 QStringList linesOf(const Verdict &verdict);
 
-/// "2 of 31 checks refuse this; an admin may try it."
-QString sumOf(const Verdict &verdict);
-
 } // namespace oz0

@@ -1,7 +1,8 @@
 #include "cluster/store/EvidenceOf.h"
 
 #include "cluster/store/BundleTable.h"
-#include "core/manifest/MaskedText.h"
+#include "core/manifest/QuotedText.h"
+#include "core/manifest/ValueMask.h"
 
 #include <QCryptographicHash>
 
@@ -9,16 +10,14 @@ namespace oz0 {
 
 namespace {
 
-constexpr int maskKeyBytes = 32;
-
 // Another file of the bundle has lines, but no places by pointer.
-QuotedText quotedFile(const BundleFacts &bundle, const QString &file, const QByteArray &key)
+QuotedText quotedFile(const BundleFacts &bundle, const QString &file, ValueMask &mask)
 {
     if (file != QLatin1String("pyproject.toml"))
         return {};
     QuotedText quoted;
     for (const QString &line : QString::fromUtf8(bundle.pyproject).split(QLatin1Char('\n')))
-        quoted.lines.append(maskedLine(line, key));
+        quoted.lines.append(mask.urls(line));
     return quoted;
 }
 
@@ -38,20 +37,22 @@ Evidence evidenceOf(Session &session, const TenantId &tenant, const Case &each, 
     }
     if (each.current && each.occasion != Occasion::Install)
         evidence.save = each.current->candidate.save;
-    const QByteArray key = session.random().bytes(maskKeyBytes);
-    const QuotedText proposed = quotedManifest(each.bundle.manifestText, key);
-    QuotedText installed;
+    QByteArray installedText;
     const auto facts = snapshot->plugins.find(each.workingCopy->name);
     if (facts != snapshot->plugins.end() && facts->installed) {
         evidence.installedVersion = facts->installed->version;
         if (const std::optional<BundleFacts> bundle = BundleTable(session).find(tenant, facts->digest))
-            installed = quotedManifest(bundle->manifestText, key);
+            installedText = bundle->manifestText;
     }
+    // As the diff of both numbers what is hidden.
+    ValueMask mask(installedText, each.bundle.manifestText);
+    const QuotedText installed = quotedManifest(installedText, mask);
+    const QuotedText proposed = quotedManifest(each.bundle.manifestText, mask);
     const auto excerpt = [&](const Refusal &refusal) {
         const QString file = refusal.parameters.value(QLatin1String("file")).toString();
         return file.isEmpty() || file == QLatin1String("plugin.yaml")
             ? excerptOf(refusal, installed, proposed)
-            : excerptOf(refusal, {}, quotedFile(each.bundle, file, key));
+            : excerptOf(refusal, {}, quotedFile(each.bundle, file, mask));
     };
     for (const Refusal &refusal : verdict.refusals)
         evidence.refusals.append(excerpt(refusal));

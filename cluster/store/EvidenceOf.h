@@ -6,7 +6,7 @@
 
 namespace oz0 {
 
-/// The lines of both manifests as they stand now, masked under a key that nobody keeps; the nodes that the attempt is for.
+/// The lines of both manifests as they stand now, masked as in a diff; the nodes that the attempt is for.
 Evidence evidenceOf(Session &session, const TenantId &tenant, const Case &each, const Verdict &verdict);
 
 /// The digest of a manifest's text, as records name it.

@@ -6,9 +6,44 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace oz0 {
 
 namespace {
+
+struct Line
+{
+    QByteArray text;
+    QByteArray end; ///< the break behind it; empty: the last one
+};
+
+// By every break that YAML knows, as its reader counts lines.
+QList<Line> linesOf(const QByteArray &value)
+{
+    static const QByteArray breaks[] = {"\r\n", "\n", "\r", "\xc2\x85", "\xe2\x80\xa8", "\xe2\x80\xa9"};
+    QList<Line> lines;
+    qsizetype from = 0;
+    for (qsizetype at = 0; at < value.size();) {
+        const auto byte = uchar(value[at]);
+        if (byte != '\n' && byte != '\r' && byte != 0xc2 && byte != 0xe2) {
+            ++at;
+            continue;
+        }
+        const QByteArrayView rest = QByteArrayView(value).sliced(at);
+        const auto end = std::find_if(std::begin(breaks), std::end(breaks),
+                                      [&](const QByteArray &b) { return rest.startsWith(b); });
+        if (end == std::end(breaks)) {
+            ++at;
+            continue;
+        }
+        lines.append({value.mid(from, at - from), *end});
+        at += end->size();
+        from = at;
+    }
+    lines.append({value.mid(from), {}});
+    return lines;
+}
 
 // tools, ID, remote, headers, NAME
 bool isHeaderValue(const QStringList &where)
@@ -42,17 +77,15 @@ QByteArray ValueMask::masked(const QByteArray &text, const Manifest *read)
         out += QByteArrayView(text).sliced(at, range.begin - at);
         at = range.end;
         // Each line of a value gets its own, so that no line goes.
-        const QList<QByteArray> lines = text.mid(range.begin, range.end - range.begin).split('\n');
-        for (qsizetype i = 0; i < lines.size(); ++i) {
-            const QByteArray ink = lines[i].trimmed();
-            const qsizetype first = ink.isEmpty() ? lines[i].size() : lines[i].indexOf(ink);
-            if (i > 0)
-                out += '\n';
-            out += lines[i].left(first);
+        const QList<Line> lines = linesOf(text.mid(range.begin, range.end - range.begin));
+        for (const Line &line : lines) {
+            const QByteArray ink = line.text.trimmed();
+            const qsizetype first = ink.isEmpty() ? line.text.size() : line.text.indexOf(ink);
+            out += line.text.left(first);
             if (!ink.isEmpty())
                 out += placeholder(lines.size() == 1 ? range.value : range.value + QLatin1Char('\n') + QString::fromUtf8(ink))
                            .toUtf8();
-            out += lines[i].mid(first + ink.size());
+            out += line.text.mid(first + ink.size()) + line.end;
         }
     }
     return out + text.mid(at);

@@ -2,7 +2,8 @@
 
 #include "core/client/Await.h"
 #include "core/manifest/ManifestReader.h"
-#include "core/manifest/MaskedText.h"
+#include "core/manifest/QuotedText.h"
+#include "core/manifest/ValueMask.h"
 #include "models/presenters/PreviewRights.h"
 
 #include <QUuid>
@@ -301,11 +302,10 @@ void PreviewPresenter::takeCircumstances()
     }
 }
 
-// The key is thrown away: what is kept tells no more than that something stood there.
 void PreviewPresenter::quoteLines(const QByteArray &manifestText)
 {
-    const QByteArray key = QUuid::createUuid().toRfc4122() + QUuid::createUuid().toRfc4122();
-    const QuotedText proposed = quotedManifest(manifestText, key);
+    ValueMask mask({}, manifestText);
+    const QuotedText proposed = quotedManifest(manifestText, mask);
     const Verdict verdict = m_entry.verdict();
     const auto quote = [&proposed](const Refusal &refusal) { return excerptOf(refusal, {}, proposed); };
     for (const Refusal &refusal : verdict.refusals)

@@ -77,7 +77,7 @@ void OfflineTest::P3_aRefusalEndsWithOne()
     QVERIFY(human.out.contains("plugin.yaml:4"));
     const QByteArray checks = QByteArray::number(checksFor(Occasion::Create).size());
     QVERIFY(human.out.contains("1 of " + checks + " checks refuses this; an admin may try it."));
-    QVERIFY2(human.out.contains("undo: remove /requires"), human.out.constData());
+    QVERIFY2(human.out.contains("undo: Remove /requires"), human.out.constData());
     const QString mended = m_folder->filePath(QStringLiteral("mended.yaml"));
     QCOMPARE(said(check() + QStringList{QStringLiteral("--patched"), mended}).status, 1);
     QFile file(mended);

@@ -1,13 +1,12 @@
 // U14: what may be quoted from a manifest, and what of it may not.
-#include "core/manifest/MaskedText.h"
+#include "core/manifest/QuotedText.h"
+#include "core/manifest/ValueMask.h"
 
 #include <QTest>
 
 using namespace oz0;
 
 namespace {
-
-const QByteArray key("k");
 
 QByteArray manifest(const QByteArray &headers, const QByteArray &rest = {})
 {
@@ -17,9 +16,22 @@ QByteArray manifest(const QByteArray &headers, const QByteArray &rest = {})
         + headers + "    functions: [{name: hello}]\n" + rest;
 }
 
+QStringList quotedLines(const QByteArray &text)
+{
+    ValueMask mask({}, text);
+    return quotedManifest(text, mask).lines;
+}
+
+Excerpt excerptBetween(const Refusal &refusal, const QByteArray &before, const QByteArray &after)
+{
+    ValueMask mask(before, after);
+    const QuotedText installed = quotedManifest(before, mask);
+    return excerptOf(refusal, installed, quotedManifest(after, mask));
+}
+
 } // namespace
 
-class MaskedTextTest : public QObject
+class QuotedTextTest : public QObject
 {
     Q_OBJECT
 
@@ -39,7 +51,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, headers);
         const QByteArray text = manifest(headers);
-        const QStringList lines = maskedManifestLines(text, key);
+        const QStringList lines = quotedLines(text);
         QCOMPARE(lines.size(), text.split('\n').size());
         const QString shown = lines.join(QLatin1Char('\n'));
         QVERIFY2(!shown.contains(QLatin1String("CANARY")), qPrintable(shown));
@@ -63,21 +75,31 @@ private Q_SLOTS:
         for (const QByteArray &begin :
              {QByteArray("# a" + lineBreak), QByteArray("description: \"a" + lineBreak + "  b\"" + lineBreak)}) {
             const QByteArray text = begin + manifest("\n        X-A: CANARY-2\n");
-            const QString shown = maskedManifestLines(text, key).join(QLatin1Char('\n'));
+            const QString shown = quotedLines(text).join(QLatin1Char('\n'));
             QVERIFY2(!shown.contains(QLatin1String("CANARY")), qPrintable(shown));
             QVERIFY(shown.contains(QLatin1String("functions: [{name: hello}]")));
         }
+        // Inside a value that is hidden each line stays one.
+        const QByteArray inside = manifest(" {X-A: \"CANARY-2" + lineBreak + "  CANARY-3\", X-B: x}\n");
+        ValueMask mask({}, inside);
+        const QuotedText quoted = quotedManifest(inside, mask);
+        QVERIFY(!quoted.lines.join(QLatin1Char('\n')).contains(QLatin1String("CANARY")));
+        QCOMPARE(quoted.lines.value(quoted.places.value(QStringLiteral("/tools/0/functions")).value.line - 1),
+                 QStringLiteral("    functions: [{name: hello}]"));
     }
 
+    // The same words as in a diff of both: a number for each value, shared by both sides.
     void U14_aMaskTellsThatAValueChangedAndNothingElse()
     {
-        const QStringList one = maskedManifestLines(manifest(" {X-A: one}\n"), key);
-        const QStringList same = maskedManifestLines(manifest(" {X-A: one}\n"), key);
-        const QStringList other = maskedManifestLines(manifest(" {X-A: two}\n"), key);
-        const QStringList underAnotherKey = maskedManifestLines(manifest(" {X-A: one}\n"), "other");
-        QCOMPARE(one, same);
-        QVERIFY(one != other);
-        QVERIFY(one != underAnotherKey);
+        Refusal refusal;
+        refusal.path = refusal.installedPath = QStringLiteral("/tools/0/remote/headers/X-A");
+        const Excerpt other = excerptBetween(refusal, manifest("\n        X-A: one\n"), manifest("\n        X-A: two\n"));
+        QCOMPARE(other.installed.size(), 1);
+        QCOMPARE(other.installed.first().text, QStringLiteral("X-A: \u2039hidden 2\u203a"));
+        QCOMPARE(other.proposed.first().text, QStringLiteral("X-A: \u2039hidden 3\u203a"));
+        const Excerpt same = excerptBetween(refusal, manifest("\n        X-A: one\n"), manifest("\n        X-A: one\n"));
+        QCOMPARE(same.installed, same.proposed);
+        QVERIFY(same.installed.first().text.contains(QLatin1String("hidden 2")));
     }
 
     void B11_U14_queriesAndFragmentsAreMasked_data()
@@ -93,20 +115,21 @@ private Q_SLOTS:
         QFETCH(QByteArray, url);
         const QByteArray text = "name: greeter\nversion: 1.0.0\ntools:\n  - id: far\n    remote:\n      url: " + url
             + "\n    functions: [{name: hello}]\n# https://far.example.net/?key=CANARY\n";
-        const QStringList lines = maskedManifestLines(text, key);
+        const QStringList lines = quotedLines(text);
         QCOMPARE(lines.size(), text.split('\n').size());
         const QString shown = lines.join(QLatin1Char('\n'));
         QVERIFY2(!shown.contains(QLatin1String("CANARY")), qPrintable(shown));
         QVERIFY2(shown.contains(QLatin1String("far.example.net/mcp")), qPrintable(shown));
         QVERIFY(shown.contains(QLatin1String("functions: [{name: hello}]")));
-        QVERIFY(maskedLine(QStringLiteral("index = \"https://far.example.net/simple?token=CANARY\""), key)
-                    .contains(QLatin1String("token=")));
+        ValueMask mask({}, {});
+        const QString line = mask.urls(QStringLiteral("index = \"https://far.example.net/simple?token=CANARY\""));
+        QVERIFY2(line.contains(QLatin1String("token=")) && !line.contains(QLatin1String("CANARY")), qPrintable(line));
     }
 
     void whatIsNoYamlIsNotQuoted()
     {
-        QVERIFY(maskedManifestLines("headers: {X: [", key).isEmpty());
-        QVERIFY(maskedManifestLines("a: *alias\n", key).isEmpty());
+        QVERIFY(quotedLines("headers: {X: [").isEmpty());
+        QVERIFY(quotedLines("a: *alias\n").isEmpty());
     }
 
     void anExcerptHasTheLinesThatDiffer()
@@ -117,7 +140,7 @@ private Q_SLOTS:
         after.replace("Authorization", "X-Api-Key");
         Refusal refusal;
         refusal.path = refusal.installedPath = QStringLiteral("/requires/inject/0");
-        const Excerpt excerpt = excerptOf(refusal, quotedManifest(before, key), quotedManifest(after, key));
+        const Excerpt excerpt = excerptBetween(refusal, before, after);
         QCOMPARE(excerpt.installed, (QList<ExcerptLine>{{6, QStringLiteral("header: Authorization")}}));
         QCOMPARE(excerpt.proposed, (QList<ExcerptLine>{{6, QStringLiteral("header: X-Api-Key")}}));
     }
@@ -128,7 +151,7 @@ private Q_SLOTS:
         const QByteArray text = "name: a\negress:\n  allow:\n    - one.example.net\n";
         Refusal refusal;
         refusal.path = refusal.installedPath = QStringLiteral("/egress/allow/0");
-        const Excerpt excerpt = excerptOf(refusal, quotedManifest(text, key), quotedManifest(text, key));
+        const Excerpt excerpt = excerptBetween(refusal, text, text);
         QCOMPARE(excerpt.installed, (QList<ExcerptLine>{{4, QStringLiteral("- one.example.net")}}));
         QCOMPARE(excerpt.installed, excerpt.proposed);
     }
@@ -138,7 +161,7 @@ private Q_SLOTS:
         Refusal refusal;
         refusal.installedPath = QStringLiteral("/egress/deny/0");
         const QByteArray before = "egress:\n  deny: [bad.example.net]\n";
-        const Excerpt excerpt = excerptOf(refusal, quotedManifest(before, key), quotedManifest("name: a\n", key));
+        const Excerpt excerpt = excerptBetween(refusal, before, "name: a\n");
         QCOMPARE(excerpt.installed.size(), 1);
         QVERIFY(excerpt.proposed.isEmpty());
     }
@@ -150,9 +173,9 @@ private Q_SLOTS:
             text += "  - plugin-" + QByteArray::number(at) + "\n";
         Refusal refusal;
         refusal.path = QStringLiteral("/uses");
-        QCOMPARE(excerptOf(refusal, {}, quotedManifest(text, key)).proposed.size(), 8);
+        QCOMPARE(excerptBetween(refusal, {}, text).proposed.size(), 8);
     }
 };
 
-QTEST_GUILESS_MAIN(MaskedTextTest)
-#include "tst_maskedtext.moc"
+QTEST_GUILESS_MAIN(QuotedTextTest)
+#include "tst_quotedtext.moc"

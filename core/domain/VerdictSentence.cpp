@@ -1,0 +1,64 @@
+#include "core/domain/VerdictSentence.h"
+
+#include "core/domain/VerdictCounts.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace oz0 {
+
+namespace {
+
+constexpr char verdicts[] = "oz0::VerdictTexts";
+constexpr char operations[] = "oz0::RefusalViews";
+
+constexpr Phrase nothingRefuses{verdicts,
+                                {QT_TRANSLATE_N_NOOP("oz0::VerdictTexts", "Nothing refuses this; %n check(s) passed."), nullptr},
+                                "Nothing refuses this; %n check passed.",
+                                "Nothing refuses this; %n checks passed."};
+constexpr Phrase refuse{verdicts,
+                        {QT_TRANSLATE_N_NOOP("oz0::VerdictTexts", "%n of %1 checks refuse this"), nullptr},
+                        "%n of %1 checks refuses this",
+                        "%n of %1 checks refuse this"};
+constexpr Phrase adminMayTry{verdicts,
+                             QT_TRANSLATE_NOOP3("oz0::VerdictTexts", "%1; an admin may try it.", "n of m checks refuse this")};
+constexpr Phrase adminMayTrySome{
+    verdicts, QT_TRANSLATE_NOOP3("oz0::VerdictTexts", "%1; an admin may try %2 of them.", "n of m checks refuse this, number")};
+constexpr Phrase nobodyMay{verdicts,
+                           QT_TRANSLATE_NOOP3("oz0::VerdictTexts", "%1; nobody may allow it.", "n of m checks refuse this")};
+constexpr Phrase remove{operations, {QT_TRANSLATE_NOOP("oz0::RefusalViews", "Remove %1"), nullptr}};
+constexpr Phrase add{operations, QT_TRANSLATE_NOOP3("oz0::RefusalViews", "Add %1: %2", "path: value")};
+constexpr Phrase set{operations, QT_TRANSLATE_NOOP3("oz0::RefusalViews", "Set %1 to %2", "path, value")};
+
+} // namespace
+
+QString inEnglish(const Phrase &phrase, int n)
+{
+    const char *source = n < 0 || !phrase.one ? phrase.text.first : n == 1 ? phrase.one : phrase.several;
+    return QString::fromUtf8(source).replace(QLatin1String("%n"), QString::number(n));
+}
+
+QString verdictSentence(const Verdict &verdict, const Say &say)
+{
+    if (!verdict.isRefused())
+        return say(nothingRefuses, verdict.checks);
+    const VerdictCounts counts = countsOf(verdict);
+    const QString said = say(refuse, counts.refusing).arg(counts.checks);
+    if (counts.mayAdminTryAll())
+        return say(adminMayTry, -1).arg(said);
+    if (counts.adminMayTry > 0)
+        return say(adminMayTrySome, -1).arg(said, QString::number(counts.adminMayTry));
+    return say(nobodyMay, -1).arg(said);
+}
+
+QString operationSentence(const QJsonObject &operation, const Say &say)
+{
+    const QString path = operation.value(QLatin1String("path")).toString();
+    const QString op = operation.value(QLatin1String("op")).toString();
+    if (op == QLatin1String("remove"))
+        return say(remove, -1).arg(path);
+    const QByteArray value = QJsonDocument(QJsonArray{operation.value(QLatin1String("value"))}).toJson(QJsonDocument::Compact);
+    return say(op == QLatin1String("add") ? add : set, -1).arg(path, QString::fromUtf8(value.mid(1, value.size() - 2)));
+}
+
+} // namespace oz0

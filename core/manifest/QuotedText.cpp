@@ -1,0 +1,99 @@
+#include "core/manifest/QuotedText.h"
+
+#include "core/manifest/ManifestReader.h"
+#include "core/manifest/ValueMask.h"
+
+#include <algorithm>
+
+namespace oz0 {
+
+namespace {
+
+constexpr int mostLinesOfASide = 8;
+constexpr qsizetype mostShown = 400; // of one line
+
+// Lines as the reader counts them: by every break that YAML knows, so that a place is in the line that it names.
+QStringList readLines(const QString &text)
+{
+    QStringList lines;
+    qsizetype from = 0;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const char16_t c = text[at].unicode();
+        if (c != '\n' && c != '\r' && c != 0x85 && c != 0x2028 && c != 0x2029)
+            continue;
+        lines.append(text.mid(from, at - from));
+        if (c == '\r' && at + 1 < text.size() && text[at + 1] == QLatin1Char('\n'))
+            ++at;
+        from = at + 1;
+    }
+    lines.append(text.mid(from));
+    return lines;
+}
+
+QList<ExcerptLine> linesOf(const QuotedText &text, const QString &path, int line)
+{
+    QList<ExcerptLine> found;
+    const auto place = path.isEmpty() ? text.places.constEnd() : text.places.constFind(path); // an empty pointer is the whole
+    int first = line;
+    int last = line;
+    if (place != text.places.constEnd() && place->value.line > 0) {
+        first = place->key.line > 0 ? place->key.line : place->value.line;
+        last = place->value.endColumn > 1 ? place->value.endLine : place->value.endLine - 1;
+    }
+    for (int number = first; number > 0 && number <= std::max(first, last) && number <= text.lines.size(); ++number) {
+        if (!text.lines.at(number - 1).trimmed().isEmpty())
+            found.append({number, text.lines.at(number - 1).left(mostShown)});
+    }
+    return found;
+}
+
+void keepWhatDiffers(QList<ExcerptLine> &mine, const QList<ExcerptLine> &theirs)
+{
+    QList<ExcerptLine> kept;
+    for (const ExcerptLine &line : mine) {
+        const bool isThereToo = std::any_of(theirs.begin(), theirs.end(), [&line](const ExcerptLine &other) {
+            return other.text.trimmed() == line.text.trimmed();
+        });
+        if (!isThereToo)
+            kept.append(line);
+    }
+    if (!kept.isEmpty())
+        mine = kept;
+}
+
+void trim(QList<ExcerptLine> &lines)
+{
+    lines = lines.mid(0, mostLinesOfASide);
+    qsizetype indent = mostShown;
+    for (const ExcerptLine &line : lines) {
+        const auto begin = std::find_if(line.text.begin(), line.text.end(), [](QChar c) { return c != QLatin1Char(' '); });
+        indent = std::min<qsizetype>(indent, begin - line.text.begin());
+    }
+    for (ExcerptLine &line : lines)
+        line.text = line.text.mid(indent);
+}
+
+} // namespace
+
+QuotedText quotedManifest(const QByteArray &text, ValueMask &mask)
+{
+    const Result<YamlDocument> document = readYaml(text);
+    if (!document)
+        return {};
+    return {readLines(QString::fromUtf8(mask.manifestText(text))), document->places};
+}
+
+Excerpt excerptOf(const Refusal &refusal, const QuotedText &installed, const QuotedText &proposed)
+{
+    Excerpt excerpt;
+    excerpt.installed = linesOf(installed, refusal.installedPath, refusal.installedLine);
+    excerpt.proposed = linesOf(proposed, refusal.path, refusal.line);
+    const QList<ExcerptLine> before = excerpt.installed;
+    keepWhatDiffers(excerpt.installed, excerpt.proposed);
+    keepWhatDiffers(excerpt.proposed, before);
+    trim(excerpt.installed);
+    trim(excerpt.proposed);
+    return excerpt;
+}
+
+} // namespace oz0
