@@ -27,11 +27,25 @@ QList<std::pair<int, const Candidate *>> bestCandidates(const TenantStore &store
     QList<std::pair<int, const Candidate *>> found;
     QString text;
     for (const Candidate &candidate : store.candidates()) {
+        if (words.isEmpty()) {
+            found.append({0, &candidate});
+            if (found.size() == most)
+                return found;
+            continue;
+        }
         text = candidate.plugin.text();
         text += QLatin1Char(' ');
         text += candidate.owner.text();
         text += QLatin1Char(' ');
         text += candidate.id.text();
+        text += QLatin1Char(' ');
+        text += candidate.version;
+        for (auto label = candidate.select.begin(); label != candidate.select.end(); ++label) {
+            text += QLatin1Char(' ');
+            text += label.key();
+            text += QLatin1Char('=');
+            text += label.value();
+        }
         for (const CandidateNode &node : candidate.nodes) {
             text += QLatin1Char(' ');
             text += node.node.text();
@@ -48,13 +62,23 @@ QList<std::pair<int, const Candidate *>> bestCandidates(const TenantStore &store
     return found;
 }
 
+// Its name first; what else is told of it helps only to find it.
+int scoreOf(const QStringList &words, const QString &name, const QString &besides)
+{
+    if (const int score = fuzzyScore(words, name); score >= 0)
+        return score;
+    const int score = fuzzyScore(words, name + QLatin1Char(' ') + besides);
+    return score < 0 ? score : score / 2;
+}
+
 } // namespace
 
-QList<PaletteEntry> objectEntries(const TenantStore &store, const QString &typed, int most)
+QList<PaletteEntry> objectEntries(const TenantStore &store, const QString &typed, int most, std::optional<ConsolePlace> only)
 {
     const QStringList words = fuzzyWords(typed);
-    if (words.isEmpty())
+    if (words.isEmpty() && !only)
         return {};
+    const auto asks = [&only](ConsolePlace place) { return !only || *only == place; };
     QList<PaletteEntry> entries;
     const auto add = [&](PaletteEntry::Kind kind, const QString &text, const QString &detail, const QString &icon,
                          ConsolePlace place, const QString &object, int score) {
@@ -67,22 +91,48 @@ QList<PaletteEntry> objectEntries(const TenantStore &store, const QString &typed
         entry.score = score;
         entries.append(entry);
     };
-    for (const auto &[score, candidate] : bestCandidates(store, words, most)) {
+    const auto candidates = asks(ConsolePlace::Candidates) ? bestCandidates(store, words, most)
+                                                           : QList<std::pair<int, const Candidate *>>();
+    for (const auto &[score, candidate] : candidates) {
         add(PaletteEntry::Kind::Candidate,
             PaletteModel::tr("%1 %2", "plugin version").arg(candidate->plugin.text(), candidate->version),
             PaletteModel::tr("candidate %1 by %2 on %3", "ID, owner, nodes")
                 .arg(candidate->id.text(), candidate->owner.text(), Texts::nodesShort(candidate->nodes)),
             QStringLiteral("candidates"), ConsolePlace::Candidates, candidate->id.text(), score);
     }
-    for (const Node &node : store.nodes()) {
-        if (const int score = fuzzyScore(words, node.name.text()); score >= 0)
-            add(PaletteEntry::Kind::Node, node.name.text(), PaletteModel::tr("node"), QStringLiteral("nodes"),
-                ConsolePlace::Nodes, node.name.text(), score);
+    for (const Node &node : asks(ConsolePlace::Nodes) ? store.nodes() : QMap<NodeName, Node>()) {
+        const QString labels = toText(node.labels);
+        if (const int score = scoreOf(words, node.name.text(), labels); score >= 0)
+            add(PaletteEntry::Kind::Node, node.name.text(),
+                labels.isEmpty() ? PaletteModel::tr("node") : PaletteModel::tr("node %1", "its labels").arg(labels),
+                QStringLiteral("nodes"), ConsolePlace::Nodes, node.name.text(), score);
     }
-    for (const Plugin &plugin : store.plugins()) {
-        if (const int score = fuzzyScore(words, plugin.name.text()); score >= 0)
-            add(PaletteEntry::Kind::Plugin, plugin.name.text(), PaletteModel::tr("plugin"), QStringLiteral("plugins"),
-                ConsolePlace::Plugins, plugin.name.text(), score);
+    for (const Plugin &plugin : asks(ConsolePlace::Plugins) ? store.plugins() : QMap<PluginName, Plugin>()) {
+        const QString declared = (plugin.tools + plugin.agents + plugin.flows).join(QLatin1Char(' '));
+        const QString besides = QStringLiteral("%1 %2 %3").arg(plugin.version, plugin.installedBy.text(), declared);
+        if (const int score = scoreOf(words, plugin.name.text(), besides); score >= 0)
+            add(PaletteEntry::Kind::Plugin, plugin.name.text(),
+                PaletteModel::tr("plugin, %1 by %2", "version, who installed it").arg(plugin.version, plugin.installedBy.text()),
+                QStringLiteral("plugins"), ConsolePlace::Plugins, plugin.name.text(), score);
+    }
+    keepBest(entries, most);
+    return entries;
+}
+
+QList<PaletteEntry> refusalEntries(const QList<RefusalRecord> &records, const QString &typed, int most)
+{
+    const QStringList words = fuzzyWords(typed);
+    QList<PaletteEntry> entries;
+    for (const RefusalRecord &record : records) {
+        PaletteEntry entry;
+        entry.kind = PaletteEntry::Kind::Refusal;
+        entry.text = PaletteModel::tr("%1 %2", "plugin version").arg(record.plugin.text(), record.version);
+        entry.detail = PaletteModel::tr("refusal %1 of %2", "ID, who").arg(record.id.text(), record.actor.text());
+        entry.icon = QStringLiteral("refusals");
+        entry.link = ConsoleLink{{}, {}, ConsolePlace::Refusals, record.id.text(), std::nullopt};
+        entry.score = scoreOf(words, entry.text, entry.detail);
+        if (entry.score >= 0)
+            entries.append(entry);
     }
     keepBest(entries, most);
     return entries;
@@ -99,11 +149,9 @@ void PaletteModel::setTyped(const QString &typed)
     const QStringList words = fuzzyWords(typed);
     QList<PaletteEntry> fitting;
     for (PaletteEntry entry : std::as_const(m_fixed)) {
-        // Its own words first; the menu's and the keys' only help to find it.
-        entry.score = fuzzyScore(words, entry.text);
-        if (entry.score < 0)
-            entry.score = fuzzyScore(words, entry.text + QLatin1Char(' ') + entry.detail) / 2;
-        if (entry.score >= 0 && (words.isEmpty() || fuzzyScore(words, entry.text + QLatin1Char(' ') + entry.detail) >= 0))
+        // Its own words first; the menu's and others that mean it only help to find it.
+        entry.score = scoreOf(words, entry.text, entry.detail + QLatin1Char(' ') + entry.words);
+        if (entry.score >= 0)
             fitting.append(entry);
     }
     if (m_objects)

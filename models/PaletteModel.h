@@ -7,17 +7,19 @@
 #include <QAbstractListModel>
 
 #include <functional>
+#include <optional>
 
 namespace oz0 {
 
 struct PaletteEntry
 {
-    enum class Kind { Page, Action, Candidate, Node, Plugin };
+    enum class Kind { Page, Action, Candidate, Node, Plugin, Refusal };
     Kind kind = Kind::Page;
     QString text;
     QString detail; ///< the menu it stands in, the owner, the kind of thing
     QString keys;   ///< as they are written on this keyboard
     QString reason; ///< why it cannot be done now; empty: it can
+    QString words;  ///< that it is found by besides; not shown
     QString icon;
     ConsoleLink link{}; ///< of pages and objects
     int action = -1;    ///< number of an action in the caller's list
@@ -25,8 +27,13 @@ struct PaletteEntry
     int score = 0;
 };
 
-/// The objects of a tenant that fit best; nothing without words.
-QList<PaletteEntry> objectEntries(const TenantStore &store, const QString &typed, int most);
+/// The objects of a tenant that fit best, by any part of their name, ID, owner, version or labels. Nothing without words, unless it
+/// is `only` those of one page that are asked for.
+QList<PaletteEntry> objectEntries(const TenantStore &store, const QString &typed, int most,
+                                  std::optional<ConsolePlace> only = std::nullopt);
+
+/// The records that fit best, all of them while nothing is typed.
+QList<PaletteEntry> refusalEntries(const QList<RefusalRecord> &records, const QString &typed, int most);
 
 /// Follows what was typed; the best first, equal ones in the order given; an action that is off counts half.
 class PaletteModel : public QAbstractListModel

@@ -26,6 +26,13 @@ void addUnlessNone(QList<ChangeEffect> &effects, ChangeEffect effect)
         effects.append(std::move(effect));
 }
 
+/// Whatever changes a secret of running code: its tool servers are told by being started anew.
+ChangeEffect startingAnew(const QStringList &nodes)
+{
+    return {QStringLiteral("refresh"), ChangeEffect::Weight::Warns, int(nodes.size()),
+            AdminChanges::tr("node(s) start the tool servers that get it anew:", nullptr, int(nodes.size())), nodes};
+}
+
 bool gets(const Candidate &candidate, const QString &secret)
 {
     return std::any_of(candidate.secrets.begin(), candidate.secrets.end(),
@@ -232,12 +239,8 @@ Change AdminChanges::makeAvailable(const PluginName &name, const std::optional<Q
         {QStringLiteral("candidates"), Weight::Harms, int(losing.size()),
          tr("running candidate(s) of operators lose them at once and end at their next renewal:", nullptr, int(losing.size())),
          losing});
-    if (!given.isEmpty() || !taken.isEmpty()) {
-        addUnlessNone(effects,
-                      {QStringLiteral("refresh"), Weight::Plain, int(places.serving.size()),
-                       tr("node(s) that serve it start its tool servers anew:", nullptr, int(places.serving.size())),
-                       places.serving});
-    }
+    if (!given.isEmpty() || !taken.isEmpty())
+        addUnlessNone(effects, startingAnew(places.serving));
     return change;
 }
 
@@ -262,10 +265,15 @@ Change AdminChanges::setSecret(const QString &name) const
     else if (!letter || !rest || name.size() > 128)
         change.complaint = tr("A secret is named by letters, digits and _.");
     QStringList plugins;
+    QStringList nodes;
     for (const Plugin &plugin : m_store.plugins()) {
-        if (requiredBy(plugin.name).contains(name) && madeAvailable(plugin).contains(name))
-            plugins.append(plugin.name.text());
+        if (!requiredBy(plugin.name).contains(name) || !madeAvailable(plugin).contains(name))
+            continue;
+        plugins.append(plugin.name.text());
+        nodes += placesOf(plugin.name).serving;
     }
+    nodes.removeDuplicates();
+    nodes.sort();
     QStringList candidates;
     for (const Candidate &candidate : m_store.candidates()) {
         if (candidate.phase == CandidatePhase::Placed && gets(candidate, name))
@@ -273,7 +281,8 @@ Change AdminChanges::setSecret(const QString &name) const
     }
     addUnlessNone(change.effects,
                   {QStringLiteral("plugins"), Weight::Warns, int(plugins.size()),
-                   tr("installed plugin(s) get it; their tool servers start anew:", nullptr, int(plugins.size())), plugins});
+                   tr("installed plugin(s) get it:", nullptr, int(plugins.size())), plugins});
+    addUnlessNone(change.effects, startingAnew(nodes));
     addUnlessNone(change.effects,
                   {QStringLiteral("candidates"), Weight::Warns, int(candidates.size()),
                    tr("candidate(s) get it:", nullptr, int(candidates.size())), candidates});

@@ -137,6 +137,17 @@ RemovalChoice CandidatesPresenter::removalOf(const QList<CandidateId> &ids) cons
     return choice;
 }
 
+ActionState CandidatesPresenter::mayRemoveAny() const
+{
+    const ActionState may = m_session.mayChange();
+    if (!may.allowed || m_session.who()->role == Role::Admin)
+        return may;
+    const auto isMine = [this](const Candidate &candidate) { return candidate.owner == m_session.me(); };
+    if (std::any_of(m_store.candidates().begin(), m_store.candidates().end(), isMine))
+        return may;
+    return {false, tr("None of them is yours, and only an admin may remove another’s.")};
+}
+
 Confirmation CandidatesPresenter::confirmationFor(const QList<CandidateId> &ids) const
 {
     if (ids.size() != 1 || m_session.isLockable())

@@ -59,6 +59,7 @@ public:
     const Candidate *shown() const;
     const RemovalChoice &removal() const; ///< of the selection
     RemovalChoice removalOf(const QList<CandidateId> &ids) const;
+    ActionState mayRemoveAny() const; ///< of those there are
     Confirmation confirmationFor(const QList<CandidateId> &ids) const;
     std::unique_ptr<RemovalPresenter> startRemoval(const QList<CandidateId> &ids);
 

@@ -1,10 +1,12 @@
 // What the command palette finds for what is typed, and in which order.
 #include "models/FuzzyMatch.h"
+#include "models/Glossary.h"
 #include "models/PaletteModel.h"
 #include "tests/support/FakeApiClient.h"
 #include "tests/support/SampleTenant.h"
 
 #include <QElapsedTimer>
+#include <QFile>
 #include <QTest>
 
 using namespace oz0;
@@ -42,7 +44,10 @@ private Q_SLOTS:
     void everyWordMustFit();
     void whatIsOffComesLastAndSaysWhy();
     void objectsAreFoundByNameOwnerIdAndNode();
+    void nodesAndPluginsAreFoundByLabelsAndOwner();
+    void thoseOfOnePageAreListedBeforeAnythingIsTyped();
     void nothingTypedListsNoObjects();
+    void everyPageHasWordsAndTheGlossaryHasEachOfThem();
     void fiftyThousandCandidatesAreSearchedInTime();
 };
 
@@ -105,12 +110,71 @@ void PaletteTest::objectsAreFoundByNameOwnerIdAndNode()
     QCOMPARE(objectEntries(store, QStringLiteral("e"), 3).size(), 3);
 }
 
+void PaletteTest::nodesAndPluginsAreFoundByLabelsAndOwner()
+{
+    FakeClocks clocks;
+    TenantStore store(clocks);
+    ChangeSet set = sampleTenant(clocks.now());
+    set.nodes.first().labels.insert(QStringLiteral("rack"), QStringLiteral("basement-7"));
+    set.plugins.first().installedBy = PrincipalId(QStringLiteral("user:zacharias"));
+    set.plugins.first().version = QStringLiteral("77.88.99");
+    store.apply(set);
+    const auto finds = [&](const char *typed, ConsolePlace place, const QString &object) {
+        const QList<PaletteEntry> found = objectEntries(store, QLatin1String(typed), 100);
+        return std::any_of(found.begin(), found.end(),
+                           [&](const PaletteEntry &entry) { return entry.link.place == place && entry.link.object == object; });
+    };
+    QVERIFY(finds("basement", ConsolePlace::Nodes, set.nodes.first().name.text()));
+    QVERIFY(finds("rack=basement-7", ConsolePlace::Nodes, set.nodes.first().name.text()));
+    QVERIFY(finds("zacharias", ConsolePlace::Plugins, set.plugins.first().name.text()));
+    QVERIFY(finds("77.88.99", ConsolePlace::Plugins, set.plugins.first().name.text()));
+    QVERIFY(!finds("basement", ConsolePlace::Nodes, set.nodes.last().name.text()));
+}
+
+void PaletteTest::thoseOfOnePageAreListedBeforeAnythingIsTyped()
+{
+    FakeClocks clocks;
+    TenantStore store(clocks);
+    const ChangeSet set = sampleTenant(clocks.now());
+    store.apply(set);
+    const QList<PaletteEntry> nodes = objectEntries(store, {}, 100, ConsolePlace::Nodes);
+    QCOMPARE(nodes.size(), qMin(qsizetype(100), set.nodes.size()));
+    for (const PaletteEntry &entry : nodes)
+        QCOMPARE(int(entry.link.place), int(ConsolePlace::Nodes));
+    QCOMPARE(objectEntries(store, {}, 2, ConsolePlace::Candidates).size(), 2);
+    RefusalRecord record;
+    record.id = RecordId(QStringLiteral("r1"));
+    record.plugin = PluginName(QStringLiteral("greeter"));
+    record.actor = PrincipalId(QStringLiteral("user:bob"));
+    QCOMPARE(refusalEntries({record}, {}, 10).size(), 1);
+    QCOMPARE(refusalEntries({record}, QStringLiteral("bob"), 10).size(), 1);
+    QVERIFY(refusalEntries({record}, QStringLiteral("alice"), 10).isEmpty());
+}
+
 void PaletteTest::nothingTypedListsNoObjects()
 {
     FakeClocks clocks;
     TenantStore store(clocks);
     store.apply(sampleTenant(clocks.now()));
     QVERIFY(objectEntries(store, QStringLiteral("  "), 100).isEmpty());
+}
+
+void PaletteTest::everyPageHasWordsAndTheGlossaryHasEachOfThem()
+{
+    QFile file(qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/docs/glossary.md"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QStringList known;
+    for (const QString &line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'))) {
+        if (line.startsWith(QLatin1String("| ")))
+            known += line.section(QLatin1Char('|'), 1, 1).trimmed().split(QStringLiteral(", "));
+    }
+    QVERIFY(known.size() > 40);
+    for (const ConsolePlace place : everyPlace)
+        QVERIFY2(Glossary::of(place).size() >= 3, qPrintable(word(place)));
+    for (const GlossaryEntry &entry : Glossary::all()) {
+        QVERIFY2(known.contains(entry.word), qPrintable(entry.word));
+        QVERIFY(entry.meaning.endsWith(QLatin1Char('.')));
+    }
 }
 
 void PaletteTest::fiftyThousandCandidatesAreSearchedInTime()

@@ -1,6 +1,8 @@
 // The Plugins page without its widgets: rows, filter, what is declared by whom, manifests that come late, and installing.
 #include "core/bundle/BundleWriter.h"
 #include "core/client/ContextGate.h"
+#include "core/manifest/ManifestReader.h"
+#include "models/PluginReach.h"
 #include "models/presenters/CandidatesPresenter.h"
 #include "models/presenters/PluginsPresenter.h"
 #include "tests/support/FakeApiClient.h"
@@ -435,6 +437,71 @@ private Q_SLOTS:
         QTest::qWait(0);
         QCOMPARE(desk.client.previews.count(), 0);
         QCOMPARE(install->phase(), InstallPresenter::Phase::Choosing);
+    }
+
+    // manifest.md: the tools and each agent reach for themselves.
+    void reachIsToldForEachProcess()
+    {
+        const auto manifest = readManifest(
+            "name: many\nversion: 1.0.0\nrequires:\n  secrets: [BOUND, PLAIN, TAKEN, LOGIN]\n"
+            "  inject:\n    - {secret: BOUND, hosts: [api.example.com], header: Authorization, format: \"Bearer {secret}\"}\n"
+            "    - {secret: LOGIN, hosts: [login.example.com], header: X-Login, format: \"{secret}\"}\n"
+            "egress: {allow: [api.example.com], deny: [private.example.com]}\n"
+            "tools:\n  - {id: near, server: {module: many.server}, functions: [{name: hello}]}\n"
+            "  - {id: far, remote: {url: 'https://user:CANARY@far.example.net:8443/mcp'}, functions: [{name: hello}]}\n"
+            "agents:\n  - {name: inside, harness: {use: builtin}, tools: [near]}\n"
+            "  - {name: outside, harness: {use: vendor-cli, auth: [LOGIN]}, tools: [near, far, other_tool],\n"
+            "     egress: {allow: [docs.example.com]}}\n");
+        QVERIFY2(manifest.has_value(), manifest ? "" : qPrintable(manifest.error().message));
+        Plugin plugin;
+        plugin.secrets = QStringList{QStringLiteral("BOUND"), QStringLiteral("PLAIN"), QStringLiteral("LOGIN")};
+        const QList<ProcessUse> uses = processUses(**manifest, plugin);
+        QCOMPARE(uses.size(), 3);
+        const auto asOf = [](const ProcessUse &use, const char *secret) {
+            for (const SecretUse &each : use.secrets) {
+                if (each.secret == QLatin1String(secret))
+                    return int(each.as);
+            }
+            return -1;
+        };
+        QCOMPARE(uses[0].agent, QString());
+        QCOMPARE(uses[0].allowed, QStringList{QStringLiteral("api.example.com")});
+        QCOMPARE(uses[0].denied, QStringList{QStringLiteral("private.example.com")});
+        QCOMPARE(uses[0].secrets.size(), 4);
+        QCOMPARE(asOf(uses[0], "BOUND"), int(SecretUse::As::Placeholder));
+        QCOMPARE(asOf(uses[0], "PLAIN"), int(SecretUse::As::Value));
+        QCOMPARE(asOf(uses[0], "TAKEN"), int(SecretUse::As::Withheld));
+        QCOMPARE(asOf(uses[0], "LOGIN"), int(SecretUse::As::Placeholder));
+        QCOMPARE(uses[0].secrets.first().hosts, QStringList{QStringLiteral("api.example.com:443")});
+        QCOMPARE(uses[0].tools,
+                 (QList<ToolUse>{{QStringLiteral("near"), {}}, {QStringLiteral("far"), QStringLiteral("far.example.net:8443")}}));
+        QVERIFY(uses[1].isLikeTools);
+        QCOMPARE(uses[1].tools, (QList<ToolUse>{{QStringLiteral("near"), {}}}));
+        QCOMPARE(asOf(uses[1], "LOGIN"), int(SecretUse::As::Placeholder));
+        QVERIFY(!uses[2].isLikeTools);
+        QCOMPARE(uses[2].allowed, (QStringList{QStringLiteral("api.example.com"), QStringLiteral("docs.example.com")}));
+        QCOMPARE(asOf(uses[2], "LOGIN"), int(SecretUse::As::Value));
+        QCOMPARE(uses[2].tools.size(), 3);
+    }
+
+    // Wherever a secret of running code changes, the same sentence says what starts anew, and where.
+    void whatStartsAnewIsSaidTheSameEverywhere()
+    {
+        Desk desk(Role::Admin);
+        QVERIFY(desk.settle());
+        const auto said = [](const Change &change) {
+            for (const ChangeEffect &effect : change.effects) {
+                if (effect.icon == QLatin1String("refresh"))
+                    return QStringLiteral("%1|%2|%3")
+                        .arg(effect.sentence, effect.names.join(QLatin1Char(',')))
+                        .arg(int(effect.weight));
+            }
+            return QString();
+        };
+        const QString bySecret = said(desk.plugins.changes().setSecret(QStringLiteral("VENDOR_KEY")));
+        const QString byChoice = said(desk.plugins.changes().makeAvailable(greeter, QStringList{QStringLiteral("GREETING_KEY")}));
+        QVERIFY(!bySecret.isEmpty());
+        QCOMPARE(bySecret, byChoice);
     }
 
 private:
