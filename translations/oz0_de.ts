@@ -1352,13 +1352,6 @@
         <translation>Ein Geheimnis heißt mit Buchstaben, Ziffern und _.</translation>
     </message>
     <message numerus="yes">
-        <source>installed plugin(s) get it; their tool servers start anew:</source>
-        <translation>
-            <numerusform>installiertes Plugin bekommt ihn; seine Werkzeugserver starten neu:</numerusform>
-            <numerusform>installierte Plugins bekommen ihn; ihre Werkzeugserver starten neu:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>candidate(s) get it:</source>
         <translation>
             <numerusform>Kandidat bekommt ihn:</numerusform>
@@ -1440,13 +1433,6 @@
     <message>
         <source>Secrets of %1</source>
         <translation>Geheimnisse von %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>node(s) that serve it start its tool servers anew:</source>
-        <translation>
-            <numerusform>Knoten, der es ausführt, startet seine Werkzeugserver neu:</numerusform>
-            <numerusform>Knoten, die es ausführen, starten seine Werkzeugserver neu:</numerusform>
-        </translation>
     </message>
     <message>
         <source>The last admin stays one. Make somebody else an admin first.</source>
@@ -1541,6 +1527,20 @@
     <message>
         <source>Nothing runs there.</source>
         <translation>Dort läuft nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>node(s) start the tool servers that get it anew:</source>
+        <translation>
+            <numerusform>Knoten startet die Werkzeugserver neu, die es bekommen:</numerusform>
+            <numerusform>Knoten starten die Werkzeugserver neu, die es bekommen:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>installed plugin(s) get it:</source>
+        <translation>
+            <numerusform>installiertes Plugin bekommt es:</numerusform>
+            <numerusform>installierte Plugins bekommen es:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>Record</source>
-        <translation>Niederschrift</translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>Revision</source>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>record %1</source>
-        <translation>Niederschrift %1</translation>
+        <translation>Eintrag %1</translation>
     </message>
     <message>
         <source>Its own digest fits. The entry before it is not loaded.</source>
@@ -3212,6 +3212,18 @@ Kandidat %2</translation>
         <source>What an install of this content would do</source>
         <translation>Was eine Installation dieses Inhalts täte</translation>
     </message>
+    <message>
+        <source>&amp;Open diff</source>
+        <translation>&amp;Diff öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>compare differences changes</source>
+        <translation>vergleichen Unterschiede Änderungen</translation>
+    </message>
 </context>
 <context>
     <name>oz0::CandidatesPresenter</name>
@@ -3358,6 +3370,10 @@ Kandidat %2</translation>
             <numerusform>%1 verbergen %n Kandidaten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>None of them is yours, and only an admin may remove another’s.</source>
+        <translation>Keiner davon ist deiner, und nur ein Admin darf fremde entfernen.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::ChangeDialog</name>
@@ -3467,6 +3483,35 @@ Kandidat %2</translation>
     <message>
         <source>Enter opens or does it, Escape leaves.</source>
         <translation>Eingabe öffnet oder tut es, Escape verlässt.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::CommandRunner</name>
+    <message>
+        <source>There is nothing to do it to.</source>
+        <translation>Es gibt nichts, womit es ginge.</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>This window has no page for %1.</source>
+        <translation>Dieses Fenster hat keine Seite für %1.</translation>
+    </message>
+    <message>
+        <source>%1: which one?</source>
+        <comment>a command</comment>
+        <translation>%1: welches?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a command, why it is off</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 ist nicht mehr da.</translation>
     </message>
 </context>
 <context>
@@ -4082,7 +4127,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Choose two sides to compare.</source>
-        <translation>Wählen Sie zwei Seiten zum Vergleichen.</translation>
+        <translation>Wähle zwei Seiten zum Vergleichen.</translation>
     </message>
     <message>
         <source>Nothing differs.</source>
@@ -4388,7 +4433,7 @@ Kandidat %2</translation>
     <message>
         <source>%1 is not there, or you may not read its code.</source>
         <comment>a side</comment>
-        <translation>%1 ist nicht da, oder Sie dürfen den Code nicht lesen.</translation>
+        <translation>%1 ist nicht da, oder du darfst den Code nicht lesen.</translation>
     </message>
     <message>
         <source>%1 could not be read. %2</source>
@@ -5195,6 +5240,185 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::Glossary</name>
+    <message>
+        <source>candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>A working copy that is placed on chosen nodes, for its owner alone to try.</source>
+        <translation>Eine Arbeitskopie, die auf gewählten Knoten steht, damit allein ihr Eigentümer sie ausprobiert.</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>By whose rights a candidate stands: an operator’s, an admin’s or the platform’s.</source>
+        <translation>Mit wessen Rechten ein Kandidat steht: denen eines Operators, eines Admins oder der Plattform.</translation>
+    </message>
+    <message>
+        <source>renewal</source>
+        <translation>Erneuerung</translation>
+    </message>
+    <message>
+        <source>The word by which the owner’s “dev” keeps a candidate standing. Without one it ends when its time is over; each renewal asks again what its saver may do now.</source>
+        <translation>Das Wort, mit dem das „dev“ des Eigentümers einen Kandidaten stehen lässt. Ohne eines endet er, wenn seine Zeit um ist; jede Erneuerung fragt wieder, was der Speichernde jetzt darf.</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>Heimatknoten</translation>
+    </message>
+    <message>
+        <source>The node where a job started. The job’s calls go there, whatever runs there now.</source>
+        <translation>Der Knoten, auf dem ein Job begann. Die Aufrufe des Jobs gehen dorthin, was immer dort jetzt läuft.</translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>1: the node runs candidates in a sandbox and can hide secrets from code; 0: it does not.</source>
+        <translation>1: Der Knoten führt Kandidaten in einer Sandbox aus und kann Geheimnisse vor Code verbergen; 0: Er tut es nicht.</translation>
+    </message>
+    <message>
+        <source>closed node</source>
+        <translation>geschlossener Knoten</translation>
+    </message>
+    <message>
+        <source>A node without the label candidates=allow. Only an admin’s candidate may take it.</source>
+        <translation>Ein Knoten ohne das Label candidates=allow. Nur der Kandidat eines Admins darf ihn nehmen.</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>Gate</translation>
+    </message>
+    <message>
+        <source>A trial of a plugin’s version on a node before it counts as installed.</source>
+        <translation>Eine Probe einer Plugin-Version auf einem Knoten, bevor sie als installiert gilt.</translation>
+    </message>
+    <message>
+        <source>rollout</source>
+        <translation>Rollout</translation>
+    </message>
+    <message>
+        <source>An installed version on its way over the nodes.</source>
+        <translation>Eine installierte Version auf ihrem Weg über die Knoten.</translation>
+    </message>
+    <message>
+        <source>what-if</source>
+        <translation>Was-wäre-wenn</translation>
+    </message>
+    <message>
+        <source>What the rules would say if it were so: asked of the server, answered at once and kept nowhere.</source>
+        <translation>Was die Regeln sagen würden, wenn es so wäre: Der Server wird gefragt, antwortet sofort und hebt nichts auf.</translation>
+    </message>
+    <message>
+        <source>process</source>
+        <translation>Prozess</translation>
+    </message>
+    <message>
+        <source>What runs by itself and has a reach of its own: a plugin’s tools, or one agent’s sandbox.</source>
+        <translation>Was für sich läuft und eine eigene Reichweite hat: die Werkzeuge eines Plugins oder die Sandbox eines Agenten.</translation>
+    </message>
+    <message>
+        <source>reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>The hosts, secrets, tools and grants that a plugin’s code may use. A change widens reach when it lets something in that was not.</source>
+        <translation>Die Hosts, Geheimnisse, Werkzeuge und Rechte, die der Code eines Plugins verwenden darf. Eine Änderung weitet die Reichweite, wenn sie etwas hereinlässt, das vorher draußen war.</translation>
+    </message>
+    <message>
+        <source>placeholder</source>
+        <translation>Platzhalter</translation>
+    </message>
+    <message>
+        <source>What code sees in a secret’s place. The node’s proxy fills the secret in on the way to the hosts that it is bound to, and nowhere else.</source>
+        <translation>Was Code anstelle eines Geheimnisses sieht. Der Proxy des Knotens setzt das Geheimnis auf dem Weg zu den Hosts ein, an die es gebunden ist, und nirgends sonst.</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <translation>vorenthalten</translation>
+    </message>
+    <message>
+        <source>Said of a secret that the plugin asks for and does not get.</source>
+        <translation>Gesagt von einem Geheimnis, das das Plugin verlangt und nicht bekommt.</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>A refusal that was kept, with its rule, its place and what undoes it.</source>
+        <translation>Eine Ablehnung, die aufgehoben wurde, mit ihrer Regel, ihrer Stelle und dem, was sie behebt.</translation>
+    </message>
+    <message>
+        <source>working copy</source>
+        <translation>Arbeitskopie</translation>
+    </message>
+    <message>
+        <source>The folder that a person edits.</source>
+        <translation>Der Ordner, den ein Mensch bearbeitet.</translation>
+    </message>
+    <message>
+        <source>exit status</source>
+        <translation>Endestatus</translation>
+    </message>
+    <message>
+        <source>The number with which the command line ends when it does the same: 0 when it would pass, another when not.</source>
+        <translation>Die Zahl, mit der die Befehlszeile endet, wenn sie dasselbe tut: 0, wenn es durchginge, sonst eine andere.</translation>
+    </message>
+    <message>
+        <source>audit chain</source>
+        <translation>Audit-Kette</translation>
+    </message>
+    <message>
+        <source>A tenant’s entries of who did what. Each carries the digest of the one before, so that none can be changed or left out unseen.</source>
+        <translation>Die Einträge eines Mandanten, wer was getan hat. Jeder trägt den Digest des vorigen, sodass keiner unbemerkt geändert oder weggelassen werden kann.</translation>
+    </message>
+    <message>
+        <source>digest</source>
+        <translation>Digest</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the bytes: the same content has the same digest. Its first twelve digits are shown.</source>
+        <translation>SHA-256 der Bytes: Derselbe Inhalt hat denselben Digest. Seine ersten zwölf Ziffern werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>revision</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>The tenant’s counter of changes. The status line says up to which one this window knows everything.</source>
+        <translation>Der Zähler der Änderungen eines Mandanten. Die Statuszeile sagt, bis zu welcher dieses Fenster alles kennt.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::GlossaryDialog</name>
+    <message>
+        <source>What the words mean</source>
+        <translation>Was die Wörter bedeuten</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Words on %1</source>
+        <comment>a page</comment>
+        <translation>Wörter auf %1</translation>
+    </message>
+    <message>
+        <source>&amp;All words</source>
+        <translation>&amp;Alle Wörter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>oz0::InstallChecksModel</name>
     <message>
         <source>%1: %2</source>
@@ -5810,10 +6034,6 @@ Kandidat %2</translation>
         <translation>Ctrl+U</translation>
     </message>
     <message>
-        <source>page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
         <source>Nodes</source>
         <translation>Knoten</translation>
     </message>
@@ -5834,8 +6054,32 @@ Kandidat %2</translation>
         <translation>Audit</translation>
     </message>
     <message>
-        <source>This window has no page for %1.</source>
-        <translation>Dieses Fenster hat keine Seite für %1.</translation>
+        <source>%1 is not there any more.</source>
+        <translation>%1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>There is nothing to go back to.</source>
+        <translation>Es gibt nichts, wohin es zurückginge.</translation>
+    </message>
+    <message>
+        <source>You did not go back from anywhere.</source>
+        <translation>Du bist von nirgendwo zurückgegangen.</translation>
+    </message>
+    <message>
+        <source>&amp;What the words mean</source>
+        <translation>&amp;Was die Wörter bedeuten</translation>
+    </message>
+    <message>
+        <source>glossary help explain</source>
+        <translation>Glossar Hilfe erklären Begriffe</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vorwärts</translation>
     </message>
 </context>
 <context>
@@ -6524,6 +6768,10 @@ Kandidat %2</translation>
         <source>Show its candidate</source>
         <translation>Seinen Kandidaten zeigen</translation>
     </message>
+    <message>
+        <source>what if a candidate took them</source>
+        <translation>was wäre wenn ein Kandidat sie nähme</translation>
+    </message>
 </context>
 <context>
     <name>oz0::NodesPresenter</name>
@@ -6712,13 +6960,24 @@ Kandidat %2</translation>
         <translation>Knoten</translation>
     </message>
     <message>
-        <source>plugin</source>
-        <translation>Plugin</translation>
-    </message>
-    <message>
         <source>off: %1</source>
         <comment>why an action cannot be done</comment>
         <translation>aus: %1</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <comment>its labels</comment>
+        <translation>Knoten %1</translation>
+    </message>
+    <message>
+        <source>plugin, %1 by %2</source>
+        <comment>version, who installed it</comment>
+        <translation>Plugin, %1 von %2</translation>
+    </message>
+    <message>
+        <source>refusal %1 of %2</source>
+        <comment>ID, who</comment>
+        <translation>Ablehnung %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -7196,28 +7455,12 @@ Kandidat %2</translation>
         <translation>Flows</translation>
     </message>
     <message>
-        <source>Hosts allowed</source>
-        <translation>Hosts erlaubt</translation>
-    </message>
-    <message>
-        <source>Hosts denied</source>
-        <translation>Hosts verboten</translation>
-    </message>
-    <message>
         <source>, but not </source>
         <translation>, aber nicht </translation>
     </message>
     <message>
-        <source>Sandbox of %1</source>
-        <translation>Sandbox von %1</translation>
-    </message>
-    <message>
         <source> at </source>
         <translation> bei </translation>
-    </message>
-    <message>
-        <source>Remote tools</source>
-        <translation>Entfernte Werkzeuge</translation>
     </message>
     <message>
         <source> with the secret </source>
@@ -7254,6 +7497,36 @@ Kandidat %2</translation>
     <message>
         <source>what its manifest asks for, within the tenant’s own lists</source>
         <translation>was sein Manifest verlangt, innerhalb der Listen des Mandanten</translation>
+    </message>
+    <message>
+        <source>those of the tools</source>
+        <translation>die der Werkzeuge</translation>
+    </message>
+    <message>
+        <source> withheld</source>
+        <comment>a secret</comment>
+        <translation> vorenthalten</translation>
+    </message>
+    <message>
+        <source> as value</source>
+        <comment>a secret</comment>
+        <translation> als Wert</translation>
+    </message>
+    <message>
+        <source> as placeholder, filled for </source>
+        <translation> als Platzhalter, gefüllt für </translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Geheimnisse</translation>
     </message>
 </context>
 <context>
@@ -7365,6 +7638,38 @@ Kandidat %2</translation>
     <message>
         <source>&amp;Clear</source>
         <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Compare with a folder</source>
+        <translation>Mit einem Ordner vergleichen</translation>
+    </message>
+    <message>
+        <source>It is not installed.</source>
+        <translation>Es ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Compare the installed version with a candidate or a folder</source>
+        <translation>Die installierte Version mit einem Kandidaten oder einem Ordner vergleichen</translation>
+    </message>
+    <message>
+        <source>Open &amp;diff</source>
+        <translation>&amp;Diff öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>compare differences changes</source>
+        <translation>vergleichen Unterschiede Änderungen</translation>
+    </message>
+    <message>
+        <source>roles tokens labels join</source>
+        <translation>Rollen Token Labels beitreten</translation>
+    </message>
+    <message>
+        <source>add a plugin</source>
+        <translation>Plugin hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -7775,7 +8080,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Nothing was previewed before, and no candidate is yours.</source>
-        <translation>Noch nichts wurde in Vorschau geprüft, und kein Kandidat gehört Ihnen.</translation>
+        <translation>Noch nichts wurde in Vorschau geprüft, und kein Kandidat gehört dir.</translation>
     </message>
 </context>
 <context>
@@ -7945,7 +8250,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Choose, type or drop a folder that holds a plugin.yaml, or choose a candidate. It is checked as an install would be; nothing is kept on the server.</source>
-        <translation>Wählen, tippen oder ziehen Sie einen Ordner mit einer plugin.yaml her, oder wählen Sie einen Kandidaten. Geprüft wird wie bei einer Installation; auf dem Server bleibt nichts.</translation>
+        <translation>Wähle, tippe oder zieh einen Ordner mit einer plugin.yaml her, oder wähle einen Kandidaten. Geprüft wird wie bei einer Installation; auf dem Server bleibt nichts.</translation>
     </message>
 </context>
 <context>
@@ -8090,11 +8395,11 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>The folder is not there any more. Choose it again where it is now.</source>
-        <translation>Den Ordner gibt es nicht mehr. Wählen Sie ihn dort, wo er jetzt ist.</translation>
+        <translation>Den Ordner gibt es nicht mehr. Wähle ihn dort, wo er jetzt ist.</translation>
     </message>
     <message>
         <source>%1 cannot be read, or changed while it was packed. Preview again once it is still.</source>
-        <translation>%1 ist nicht lesbar oder hat sich beim Packen geändert. Starten Sie die Vorschau erneut, sobald sich nichts mehr ändert.</translation>
+        <translation>%1 ist nicht lesbar oder hat sich beim Packen geändert. Starte die Vorschau erneut, sobald sich nichts mehr ändert.</translation>
     </message>
     <message>
         <source>%1, of which nothing is installed in tenant %2.</source>
@@ -8784,7 +9089,7 @@ Programme richten sich nach diesem Code.</translation>
     </message>
     <message>
         <source>Select a refusal to see what was refused, why, and what would pass.</source>
-        <translation>Wählen Sie eine Ablehnung aus, um zu sehen, was abgelehnt wurde, warum, und was durchginge.</translation>
+        <translation>Wähle eine Ablehnung aus, um zu sehen, was abgelehnt wurde, warum, und was durchginge.</translation>
     </message>
     <message>
         <source>Checking against the state of now</source>
@@ -9413,6 +9718,18 @@ Programme richten sich nach diesem Code.</translation>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
+    <message>
+        <source>compare differences changes</source>
+        <translation>vergleichen Unterschiede Änderungen</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>what if</source>
+        <translation>was wäre wenn</translation>
+    </message>
 </context>
 <context>
     <name>oz0::RefusalsPresenter</name>
@@ -9453,7 +9770,7 @@ Programme richten sich nach diesem Code.</translation>
     <message>
         <source>%1, your own</source>
         <comment>n unseen</comment>
-        <translation>%1, Ihre eigenen</translation>
+        <translation>%1, deine eigenen</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s)</source>
@@ -9526,7 +9843,7 @@ Programme richten sich nach diesem Code.</translation>
     </message>
     <message>
         <source>No record is shown.</source>
-        <translation>Kein Vorgang wird gezeigt.</translation>
+        <translation>Kein Eintrag wird gezeigt.</translation>
     </message>
     <message>
         <source>No remedy for all of it is known.</source>

@@ -95,13 +95,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>installed plugin(s) get it; their tool servers start anew:</source>
-        <translation>
-            <numerusform>installed plugin gets it; its tool servers start anew:</numerusform>
-            <numerusform>installed plugins get it; their tool servers start anew:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>candidate(s) get it:</source>
         <translation>
             <numerusform>candidate gets it:</numerusform>
@@ -151,13 +144,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>node(s) that serve it start its tool servers anew:</source>
-        <translation>
-            <numerusform>node that serves it starts its tool servers anew:</numerusform>
-            <numerusform>nodes that serve it start its tool servers anew:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>candidate(s) cannot be renewed and expire; their nodes go back:</source>
         <translation>
             <numerusform>candidate cannot be renewed and expires; its nodes go back:</numerusform>
@@ -197,6 +183,20 @@
         <translation>
             <numerusform>local model is served nowhere else:</numerusform>
             <numerusform>local models are served nowhere else:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>node(s) start the tool servers that get it anew:</source>
+        <translation>
+            <numerusform>node starts the tool servers that get it anew:</numerusform>
+            <numerusform>nodes start the tool servers that get it anew:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>installed plugin(s) get it:</source>
+        <translation>
+            <numerusform>installed plugin gets it:</numerusform>
+            <numerusform>installed plugins get it:</numerusform>
         </translation>
     </message>
 </context>

@@ -11,6 +11,8 @@
 #include <QCloseEvent>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMouseEvent>
+#include <QWindow>
 
 namespace oz0 {
 
@@ -21,7 +23,7 @@ constexpr int toldMs = 15000;
 } // namespace
 
 MainWindow::MainWindow(Theme &theme, Prompt &prompt, QSettings &settings, QWidget *parent)
-    : QMainWindow(parent), m_theme(theme), m_prompt(prompt), m_settings(settings)
+    : QMainWindow(parent), m_theme(theme), m_prompt(prompt), m_settings(settings), m_runner(*this, theme, prompt)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(tr("oz0 console"));
@@ -60,7 +62,7 @@ void MainWindow::makeFrame()
     m_contextMenu = new QMenu(this);
     m_header->setContextMenu(m_contextMenu);
     connect(m_header, &ContextHeader::unlockAsked, this, &MainWindow::askUnlock);
-    connect(m_header, &ContextHeader::searchAsked, this, &MainWindow::showPalette);
+    connect(m_header, &ContextHeader::searchAsked, &m_runner, &CommandRunner::showPalette);
 
     auto *body = new QWidget;
     auto *row = new QHBoxLayout(body);
@@ -91,7 +93,7 @@ void MainWindow::makeFrame()
     m_status = new StatusLine(m_theme);
     wholeColumn->addWidget(m_status);
     setCentralWidget(whole);
-    connect(m_rail, &Rail::pageChosen, this, &MainWindow::showPage);
+    connect(m_rail, &Rail::pageChosen, this, &MainWindow::choosePage);
     connect(m_status, &StatusLine::undoAsked, this, [this] {
         if (PageWidget *page = currentPage())
             page->undo();
@@ -124,6 +126,7 @@ void MainWindow::openSession(SessionPresenter &session, const QList<PageWidget *
 {
     closeSession();
     m_session = &session;
+    m_history.belongTo(session.context().name, session.context().tenant.text());
     m_pages = pages;
     m_header->setSession(&session);
     m_rail->clear();
@@ -131,6 +134,10 @@ void MainWindow::openSession(SessionPresenter &session, const QList<PageWidget *
         m_stack->addWidget(page);
         m_rail->addPage(page->iconName(), page->title());
         connect(page, &PageWidget::linkActivated, this, &MainWindow::openLink);
+        connect(page, &PageWidget::backAsked, this, [this, page] {
+            if (!goBack())
+                page->openLink({{}, {}, page->place(), {}, std::nullopt});
+        });
         connect(page, &PageWidget::retryAsked, this, &MainWindow::reconnectAsked);
         connect(page, &PageWidget::signInAsked, this, &MainWindow::signInAsked);
         connect(page, &PageWidget::stateChanged, this, &MainWindow::refreshFrame);
@@ -237,9 +244,104 @@ bool MainWindow::openLink(const ConsoleLink &link)
     PageWidget *page = pageOf(link.place);
     if (!page)
         return false;
+    m_history.leave(visit());
     showPage(int(m_pages.indexOf(page)));
     page->openLink(link);
+    refreshHistory();
     return true;
+}
+
+// By the rail or its keys: the page that is shown already shows itself whole.
+void MainWindow::choosePage(int page)
+{
+    if (page < 0 || page >= m_pages.size())
+        return;
+    if (m_pages[page] == currentPage()) {
+        if (m_pages[page]->here().diff)
+            openLink({{}, {}, m_pages[page]->place(), {}, std::nullopt});
+        return;
+    }
+    m_history.leave(visit());
+    showPage(page);
+}
+
+Visit MainWindow::visit() const
+{
+    const PageWidget *page = currentPage();
+    return page ? Visit{page->here(), page->filters(), marksOf(*page)} : Visit();
+}
+
+bool MainWindow::goBack()
+{
+    const std::optional<Visit> there = m_session ? m_history.back(visit()) : std::nullopt;
+    if (there)
+        goTo(*there);
+    return there.has_value();
+}
+
+bool MainWindow::goForward()
+{
+    const std::optional<Visit> there = m_session ? m_history.forward(visit()) : std::nullopt;
+    if (there)
+        goTo(*there);
+    return there.has_value();
+}
+
+// A page that selects what a link names does so in the event loop, so what was selected and scrolled is put back behind it, too.
+void MainWindow::goTo(const Visit &visit)
+{
+    PageWidget *page = pageOf(visit.link.place);
+    if (!page)
+        return;
+    showPage(int(m_pages.indexOf(page)));
+    if (page->isGone(visit.link)) {
+        tell(tr("%1 is not there any more.").arg(visit.link.object));
+    } else {
+        const bool isLater = page->setFilters(visit.filters);
+        if (page->here() != visit.link)
+            page->openLink(visit.link);
+        putBack(*page, visit.marks);
+        const auto again = [this, page, marks = visit.marks] {
+            if (page == currentPage())
+                putBack(*page, marks);
+        };
+        QTimer::singleShot(0, page, again);
+        if (isLater)
+            connect(page, &PageWidget::stateChanged, page, again,
+                    Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+    }
+    refreshHistory();
+}
+
+void MainWindow::refreshHistory()
+{
+    const PageWidget *page = currentPage();
+    const ConsoleLink now = page ? page->here() : ConsoleLink();
+    m_back->setEnabled(page && m_history.canGoBack(now));
+    m_back->setStatusTip(m_back->isEnabled() ? QString() : tr("There is nothing to go back to."));
+    m_forward->setEnabled(page && m_history.canGoForward(now));
+    m_forward->setStatusTip(m_forward->isEnabled() ? QString() : tr("You did not go back from anywhere."));
+}
+
+// The mouse's own buttons, wherever the pointer is: most views would take the press for themselves.
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    windowHandle()->installEventFilter(this);
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == windowHandle() && event->type() == QEvent::MouseButtonPress) {
+        const Qt::MouseButton button = static_cast<const QMouseEvent *>(event)->button();
+        if (button == Qt::BackButton)
+            goBack();
+        if (button == Qt::ForwardButton)
+            goForward();
+        if (button == Qt::BackButton || button == Qt::ForwardButton)
+            return true;
+    }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::showPage(int page)
@@ -250,6 +352,7 @@ void MainWindow::showPage(int page)
     m_rail->setCurrentIndex(m_rail->model()->index(page, 0));
     m_pages[page]->setFocus(Qt::OtherFocusReason);
     fillPageMenus();
+    refreshHistory();
 }
 
 void MainWindow::refreshFrame()
@@ -279,6 +382,7 @@ void MainWindow::refreshFrame()
 void MainWindow::refreshTicks()
 {
     const PageWidget *page = currentPage();
+    refreshHistory();
     if (!m_session) {
         m_banner->hide();
         m_status->setStream(tr("No context, so nothing is watched"), QStringLiteral("offline"), {});

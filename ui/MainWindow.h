@@ -1,9 +1,10 @@
 // The frame: menu, context strip and header, rail, pages, banner, status line. It knows pages, not the domain.
 #pragma once
 
-#include "models/PaletteModel.h"
 #include "models/presenters/SessionPresenter.h"
+#include "ui/CommandRunner.h"
 #include "ui/Commands.h"
+#include "ui/NavigationHistory.h"
 #include "ui/PageWidget.h"
 #include "ui/Prompt.h"
 #include "ui/Theme.h"
@@ -36,7 +37,7 @@ public:
     /// Makes frame and menus anew, in the language of now; the session is closed and the start page gone.
     void rebuild();
     /// What the command palette finds besides pages and actions.
-    void setObjectSearch(PaletteModel::ObjectSearch search) { m_objectSearch = std::move(search); }
+    void setObjectSearch(CommandRunner::ObjectSearch search) { m_runner.setObjectSearch(std::move(search)); }
     /// Which language the settings name: empty for the system's.
     void setLanguage(const QString &language);
     /// Takes the pages. The session is lent until closeSession().
@@ -50,11 +51,17 @@ public:
     /// The page of a place; null when there is none.
     PageWidget *pageOf(ConsolePlace place) const;
     PageWidget *currentPage() const;
+    const QList<PageWidget *> &pages() const { return m_pages; }
+    /// To where one was before, and again to where one went back from; false: there is no such place.
+    bool goBack();
+    bool goForward();
     /// A link to what is shown now; without a context while none is open.
     ConsoleLink here() const;
 
     /// Every action that can be taken in this window now, with the menu it stands in.
     QList<Command> commands() const;
+    /// Those, and then what each other page can do once it is shown.
+    QList<Command> commandsOfEveryPage() const;
     /// A sentence in the status line, until the page has something to say or 15 s have passed.
     void tell(const QString &sentence);
 
@@ -70,6 +77,8 @@ Q_SIGNALS:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void makeMenus();
@@ -78,9 +87,13 @@ private:
     void makeViewMenu(QMenu *view);
     void makeToolsMenu(QMenu *tools);
     void fillPageMenus();
-    void showPalette();
     void showShortcuts();
+    void showGlossary();
+    void choosePage(int page);
     void showPage(int page);
+    Visit visit() const;
+    void goTo(const Visit &visit);
+    void refreshHistory();
     void refreshFrame();
     void refreshTicks();
     void askUnlock();
@@ -103,13 +116,17 @@ private:
     QMenu *m_objectMenu = nullptr;
     QMenu *m_contextMenu = nullptr;
     QActionGroup *m_languages = nullptr;
+    QList<QAction *> m_pageActions; ///< of the Go menu, one for each page
+    QAction *m_back = nullptr;
+    QAction *m_forward = nullptr;
     QAction *m_find = nullptr;
     QAction *m_refresh = nullptr;
     QAction *m_undo = nullptr;
     QAction *m_copyLink = nullptr;
     QAction *m_unlock = nullptr;
     QAction *m_signIn = nullptr;
-    PaletteModel::ObjectSearch m_objectSearch;
+    NavigationHistory m_history;
+    CommandRunner m_runner;
     QString m_language;
     QString m_told;
     QTimer m_toldUntil;

@@ -1,6 +1,6 @@
 #include "ui/MainWindow.h"
 
-#include "ui/dialogs/CommandPalette.h"
+#include "ui/dialogs/GlossaryDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 
 #include <QActionGroup>
@@ -8,7 +8,6 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMenuBar>
-#include <QPointer>
 
 #include <algorithm>
 
@@ -35,6 +34,11 @@ void collect(const QMenu &menu, const QString &group, QList<Command> &commands)
     }
 }
 
+bool isThere(const QList<Command> &commands, const QAction *action)
+{
+    return std::any_of(commands.begin(), commands.end(), [action](const Command &one) { return one.action == action; });
+}
+
 } // namespace
 
 void MainWindow::makeMenus()
@@ -50,7 +54,12 @@ void MainWindow::makeMenus()
     QAction *shortcuts = help->addAction(m_theme.icon(QStringLiteral("keyboard")), tr("&Keyboard shortcuts"), this,
                                          &MainWindow::showShortcuts);
     shortcuts->setObjectName(QStringLiteral("actionShortcuts"));
-    shortcuts->setShortcuts({QKeySequence(Qt::Key_F1), QKeySequence(Qt::CTRL | Qt::Key_Question)});
+    shortcuts->setShortcuts({QKeySequence(Qt::SHIFT | Qt::Key_F1), QKeySequence(Qt::CTRL | Qt::Key_Question)});
+    QAction *words = help->addAction(m_theme.icon(QStringLiteral("info")), tr("&What the words mean"), this,
+                                     &MainWindow::showGlossary);
+    words->setObjectName(QStringLiteral("actionGlossary"));
+    words->setShortcuts({QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)});
+    setWords(*words, tr("glossary help explain"));
     const auto own = [this](const char *name, const char *icon, const QString &text, const QKeySequence &keys, auto &&act) {
         auto *action = new QAction(m_theme.icon(QLatin1String(icon)), text, menuWidget());
         action->setObjectName(QLatin1String(name));
@@ -58,6 +67,11 @@ void MainWindow::makeMenus()
         connect(action, &QAction::triggered, this, std::forward<decltype(act)>(act));
         return action;
     };
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    m_back = own("actionBack", isMirrored ? "forward" : "back", tr("&Back"), QKeySequence(Qt::ALT | Qt::Key_Left),
+                 [this] { goBack(); });
+    m_forward = own("actionForward", isMirrored ? "back" : "forward", tr("&Forward"), QKeySequence(Qt::ALT | Qt::Key_Right),
+                    [this] { goForward(); });
     m_find = own("actionFind", "search", tr("&Find in this page"), QKeySequence::Find, [this] {
         if (PageWidget *page = currentPage())
             page->focusFilter();
@@ -131,7 +145,7 @@ void MainWindow::makeViewMenu(QMenu *view)
 void MainWindow::makeToolsMenu(QMenu *tools)
 {
     QAction *palette = tools->addAction(m_theme.icon(QStringLiteral("search")), tr("&Search or run a command"),
-                                        QKeySequence(Qt::CTRL | Qt::Key_K), this, &MainWindow::showPalette);
+                                        QKeySequence(Qt::CTRL | Qt::Key_K), &m_runner, &CommandRunner::showPalette);
     palette->setObjectName(QStringLiteral("actionPalette"));
     tools->addSeparator();
     QAction *contexts = tools->addAction(m_theme.icon(QStringLiteral("gear")), tr("&Contexts…"), QKeySequence::Open, this,
@@ -164,6 +178,7 @@ void MainWindow::fillPageMenus()
                           &MainWindow::importAsked);
     m_editMenu->clear();
     m_goMenu->clear();
+    m_pageActions.clear();
     m_objectMenu->clear();
     if (page) {
         m_fileMenu->addActions(page->exportActions());
@@ -179,12 +194,17 @@ void MainWindow::fillPageMenus()
     m_objectMenu->menuAction()->setVisible(page);
     m_editMenu->menuAction()->setVisible(page);
     m_goMenu->menuAction()->setVisible(page);
+    if (page) {
+        m_goMenu->addActions({m_back, m_forward});
+        m_goMenu->addSeparator();
+    }
     m_refresh->setEnabled(page);
     m_refresh->setStatusTip(page ? QString() : tr("Needs a context"));
     for (int i = 0; i < m_pages.size(); ++i) {
         QAction *action = m_goMenu->addAction(m_theme.icon(m_pages[i]->iconName()), m_pages[i]->title());
         action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + i)));
-        connect(action, &QAction::triggered, this, [this, i] { showPage(i); });
+        connect(action, &QAction::triggered, this, [this, i] { choosePage(i); });
+        m_pageActions.append(action);
     }
     m_fileMenu->addSeparator();
     m_fileMenu->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
@@ -200,59 +220,43 @@ QList<Command> MainWindow::commands() const
     }
     if (const PageWidget *page = currentPage()) {
         for (QAction *action : page->actions()) {
-            const bool isThere = std::any_of(all.begin(), all.end(),
-                                             [action](const Command &one) { return one.action == action; });
-            if (!isThere && !action->isSeparator())
+            if (!isThere(all, action) && !action->isSeparator())
                 all.append({page->title(), action});
         }
     }
     // An action that stands in two menus is one command.
     QList<Command> unique;
-    for (const Command &command : all) {
-        if (std::none_of(unique.begin(), unique.end(), [&](const Command &one) { return one.action == command.action; }))
-            unique.append(command);
+    PageWidget *page = currentPage();
+    const QList<QAction *> own = page ? page->actions() : QList<QAction *>();
+    for (Command command : std::as_const(all)) {
+        if (isThere(unique, command.action))
+            continue;
+        command.page = own.contains(command.action) ? page : nullptr;
+        unique.append(command);
     }
     return unique;
 }
 
-void MainWindow::showPalette()
+QList<Command> MainWindow::commandsOfEveryPage() const
 {
-    const QList<Command> all = commands();
-    QList<PaletteEntry> entries;
-    for (const PageWidget *page : std::as_const(m_pages)) {
-        PaletteEntry entry;
-        entry.text = page->title();
-        entry.detail = tr("page");
-        entry.icon = page->iconName();
-        entry.link.place = page->place();
-        entries.append(entry);
+    QList<Command> all = commands();
+    all.removeIf([this](const Command &command) { return m_pageActions.contains(command.action); });
+    for (PageWidget *page : m_pages) {
+        if (page == currentPage())
+            continue;
+        for (QAction *action : page->actions()) {
+            if (!action->isSeparator() && action->isVisible() && !isThere(all, action))
+                all.append({page->title(), action, page});
+        }
     }
-    for (int i = 0; i < all.size(); ++i) {
-        if (all[i].action->parent() == m_goMenu)
-            continue; // the pages stand above already
-        PaletteEntry entry;
-        entry.kind = PaletteEntry::Kind::Action;
-        entry.text = commandText(*all[i].action);
-        entry.detail = all[i].group;
-        entry.keys = all[i].action->shortcut().toString(QKeySequence::NativeText);
-        entry.reason = commandReason(*all[i].action);
-        entry.enabled = all[i].action->isEnabled();
-        entry.icon = QStringLiteral("right");
-        entry.action = i;
-        entries.append(entry);
-    }
-    auto *palette = new CommandPalette(m_theme, entries, m_session ? m_objectSearch : PaletteModel::ObjectSearch(), this);
-    // A list that was made before something went away must not reach it.
-    QList<QPointer<QAction>> alive;
-    for (const Command &command : all)
-        alive.append(command.action);
-    connect(palette, &CommandPalette::chosen, this, [this, alive](const PaletteEntry &entry) {
-        if (entry.kind != PaletteEntry::Kind::Action && !openLink(entry.link))
-            tell(tr("This window has no page for %1.").arg(entry.text));
-        else if (QAction *action = alive.value(entry.action))
-            action->trigger();
-    });
-    m_prompt.show(palette);
+    return all;
+}
+
+void MainWindow::showGlossary()
+{
+    const PageWidget *page = currentPage();
+    m_prompt.show(new GlossaryDialog(m_theme, page ? page->title() : QString(),
+                                     page ? Glossary::of(page->place()) : QList<GlossaryEntry>(), this));
 }
 
 void MainWindow::showShortcuts()

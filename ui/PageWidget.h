@@ -8,6 +8,8 @@
 #include <QList>
 #include <QWidget>
 
+#include <any>
+
 namespace oz0 {
 
 /// A page is always in one of the five states and says which. It keeps its layout in the settings of its context.
@@ -29,6 +31,20 @@ public:
     virtual void openLink(const ConsoleLink &link) { Q_UNUSED(link) }
     /// What is shown now, so that it can be copied and found again; the window adds context and tenant.
     virtual ConsoleLink here() const { return {{}, {}, place(), {}, std::nullopt}; }
+    /// What the link names was there and is not any more.
+    virtual bool isGone(const ConsoleLink &link) const
+    {
+        Q_UNUSED(link)
+        return false;
+    }
+    /// What the page is filtered by, so that somebody who comes back finds it so.
+    virtual std::any filters() const { return {}; }
+    /// What filters() gave; true: other rows are shown than before, now or soon, and stateChanged() follows.
+    virtual bool setFilters(const std::any &filters)
+    {
+        Q_UNUSED(filters)
+        return false;
+    }
     virtual void focusFilter() { }
     /// Every action of the page, for the command palette and the list of shortcuts.
     virtual QList<QAction *> actions() const { return objectActions() + editActions() + exportActions(); }
@@ -48,6 +64,7 @@ public:
 Q_SIGNALS:
     /// Asks the window to open another page there; pages reach each other only so. An empty context or tenant is the window's own.
     void linkActivated(const oz0::ConsoleLink &link);
+    void backAsked();   ///< to where one came from; a page that was opened first shows itself whole
     void retryAsked();  ///< the failed state's "Try again": the stream is asked again at once
     void signInAsked(); ///< the failed state's, when the token is not accepted
     void stateChanged();

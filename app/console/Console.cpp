@@ -15,6 +15,7 @@
 #include "ui/pages/RefusalsPage.h"
 #include "ui/pages/StartPage.h"
 #include "ui/widgets/Banner.h"
+#include "ui/widgets/DialogBody.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -49,8 +50,12 @@ Console::Console(QApplication &application, const ConsoleOptions &options, const
 {
     m_prompt.setDressing([this](QDialog *dialog) { dress(dialog); });
     m_window.setLanguage(options.language.value_or(QString()));
-    m_window.setObjectSearch([this](const QString &typed) {
-        return m_session ? objectEntries(m_session->store, typed, PaletteModel::most) : QList<PaletteEntry>();
+    m_window.setObjectSearch([this](const QString &typed, std::optional<ConsolePlace> only) {
+        if (!m_session)
+            return QList<PaletteEntry>();
+        if (only == ConsolePlace::Refusals)
+            return refusalEntries(m_session->refusals.model().records(), typed, PaletteModel::most);
+        return objectEntries(m_session->store, typed, PaletteModel::most, only);
     });
     makeStartPage();
     connectWindow();
@@ -312,7 +317,8 @@ void Console::dress(QDialog *dialog)
     if (!m_session || !column || qobject_cast<SignInDialog *>(dialog) || qobject_cast<CommandPalette *>(dialog))
         return;
     auto *bar = new Banner(m_theme, dialog);
-    column->insertWidget(0, bar);
+    const bool hasStrip = column->count() > 0 && qobject_cast<ClassStrip *>(column->itemAt(0)->widget());
+    column->insertWidget(hasStrip ? 1 : 0, bar); // the strip of the context's class stays on top
     const SessionPresenter &session = m_session->session;
     const auto refresh = [bar, &session] {
         if (session.needsSignIn())

@@ -2,6 +2,7 @@
 
 #include "ui/Translations.h"
 #include "ui/dialogs/RemoveDialog.h"
+#include "ui/widgets/DialogBody.h"
 
 #include <QApplication>
 #include <QDir>
@@ -25,7 +26,8 @@ Tour::Tour(QApplication &application, Console &console, const QString &folder, Q
                   {QStringLiteral("light-1280x800"), SchemeChoice::Light, laptop, 1},
                   {QStringLiteral("light-1100x800"), SchemeChoice::Light, QSize(1100, 800), 1},
                   {QStringLiteral("light-1440x900-200-percent"), SchemeChoice::Light, wide, 2},
-                  {QStringLiteral("dark-1280x800-200-percent"), SchemeChoice::Dark, laptop, 2}};
+                  {QStringLiteral("dark-1280x800-200-percent"), SchemeChoice::Dark, laptop, 2},
+                  {QStringLiteral("light-960x540-200-percent"), SchemeChoice::Light, QSize(960, 540), 2}};
     connect(&m_poll, &QTimer::timeout, this, &Tour::look);
 }
 
@@ -135,14 +137,19 @@ void Tour::shoot(const Variant &variant)
     picture.fill(m_console.theme().color(Token::Window));
     shown().window().render(&picture);
     if (QWidget *top = stop.onTop ? stop.onTop() : nullptr) {
-        if (top->sizeHint().height() > top->height())
+        // As if the window filled the screen.
+        top->setMaximumHeight(variant.size.height() - size::control);
+        if (auto *fit = top->findChild<DialogFit *>())
+            fit->fit();
+        else if (top->sizeHint().height() > top->height())
             top->adjustSize();
         QPixmap dialog(top->size() * variant.scale);
         dialog.setDevicePixelRatio(variant.scale);
         dialog.fill(m_console.theme().color(Token::Window));
         top->render(&dialog);
         QPainter painter(&picture);
-        const QPoint at((variant.size.width() - top->width()) / 2, qMax(96, (variant.size.height() - top->height()) / 3));
+        const int left = variant.size.height() - top->height();
+        const QPoint at((variant.size.width() - top->width()) / 2, qMax(int(size::control), qMin(qMax(96, left / 3), left)));
         painter.drawPixmap(at, dialog);
         // The title is the window manager's to draw, which a picture of a widget lacks.
         const QRect title(at.x(), at.y() - size::control, top->width(), size::control);

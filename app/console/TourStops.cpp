@@ -173,7 +173,7 @@ void Tour::addEmptyStops()
 
 void Tour::addForeignStops(const Context &context)
 {
-    const QList<Variant> few{m_variants[0], m_variants[1], m_variants[3], m_variants[5]};
+    const QList<Variant> few{m_variants[0], m_variants[1], m_variants[3], m_variants[5], m_variants.last()};
     const auto dialog = [this]() -> QWidget * { return m_dialog; };
     const auto known = [this] { return m_dialog && m_dialog->areEffectsKnown(); };
     const auto walk = [&](const QString &name, const QString &tells, const QLocale &locale, Qt::LayoutDirection direction) {

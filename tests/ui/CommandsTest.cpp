@@ -2,6 +2,7 @@
 #include "tests/ui/ConsoleFixture.h"
 #include "ui/Translations.h"
 #include "ui/dialogs/CommandPalette.h"
+#include "ui/pages/NodesPage.h"
 #include "ui/widgets/SearchField.h"
 
 #include <QAccessible>
@@ -59,6 +60,45 @@ CommandPalette *openPalette(ConsoleFixture &console)
     return qobject_cast<CommandPalette *>(console.prompt.shown);
 }
 
+void searchObjects(ConsoleFixture &console)
+{
+    console.window.setObjectSearch([&console](const QString &typed, std::optional<ConsolePlace> only) {
+        return objectEntries(console.store, typed, 20, only);
+    });
+}
+
+/// The candidates and the nodes of one tenant, with the first of them in view.
+struct TwoPages
+{
+    explicit TwoPages(Role role) : console(role), nodes(console.client, console.store, console.session)
+    {
+        console.window.closeSession();
+        const ViewSettings settings(console.settings, QStringLiteral("test"));
+        console.page = new CandidatesPage(console.theme, console.candidates, console.prompt, settings);
+        nodesPage = new NodesPage(console.theme, nodes, console.prompt, settings);
+        console.window.openSession(console.session, {console.page, nodesPage});
+        set = sampleTenant(console.clocks.now());
+        console.feed(set);
+        searchObjects(console);
+    }
+    ~TwoPages() { console.window.closeSession(); }
+
+    ConsoleFixture console;
+    NodesPresenter nodes;
+    NodesPage *nodesPage = nullptr;
+    ChangeSet set;
+};
+
+QLineEdit *fieldOf(CommandPalette *palette)
+{
+    return palette->findChild<QLineEdit *>(QStringLiteral("paletteField"));
+}
+
+QString footOf(CommandPalette *palette)
+{
+    return palette->findChild<QLabel *>(QStringLiteral("paletteFoot"))->text();
+}
+
 } // namespace
 
 class CommandsTest : public QObject
@@ -75,10 +115,16 @@ private Q_SLOTS:
     void everyCommandThatIsOffSaysWhy();
     void thePaletteDoesWhatIsTyped();
     void thePaletteFindsACandidate();
+    void thePaletteFindsCommandsOfEveryPage();
+    void aCommandOfAnotherPageAsksForItsObjectAndIsDoneThere();
+    void aCommandOfAnotherPageSaysWhoMayTakeIt();
+    void noObjectNoCommand();
     void thePaletteDoesNothingThatIsOff();
     void theSearchFieldOpensThePalette();
     void thePaletteTellsAScreenReaderWhatEnterDoes();
     void theOverviewListsEveryCommandWithItsKeys();
+    void theWordsOfAPageAreExplained_data();
+    void theWordsOfAPageAreExplained();
     void theLinkToWhatIsShownIsCopied();
     void rowsAreHigherWhenComfortable();
 };
@@ -179,7 +225,7 @@ void CommandsTest::thePaletteFindsACandidate()
     ConsoleFixture console(Role::Admin);
     const ChangeSet set = sampleTenant(console.clocks.now());
     console.feed(set);
-    console.window.setObjectSearch([&](const QString &typed) { return objectEntries(console.store, typed, 20); });
+    searchObjects(console);
     const CandidateId wanted = set.candidates.last().id;
     CommandPalette *palette = openPalette(console);
     QVERIFY(palette);
@@ -187,6 +233,90 @@ void CommandsTest::thePaletteFindsACandidate()
     QTest::keyClicks(field, wanted.text());
     QTest::keyClick(field, Qt::Key_Return);
     QTRY_COMPARE(console.candidates.selection(), QList<CandidateId>{wanted});
+}
+
+void CommandsTest::thePaletteFindsCommandsOfEveryPage()
+{
+    TwoPages two(Role::Admin);
+    QVERIFY(two.console.window.openLink({{}, {}, ConsolePlace::Nodes, {}, std::nullopt}));
+    CommandPalette *palette = openPalette(two.console);
+    QVERIFY(palette);
+    const auto *list = palette->findChild<QListView *>(QStringLiteral("paletteList"));
+    const auto finds = [&](const char *typed, const QString &wanted) {
+        fieldOf(palette)->setText(QLatin1String(typed));
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            if (list->model()->index(row, 0).data().toString() == wanted)
+                return true;
+        }
+        return false;
+    };
+    QVERIFY(finds("remove", QStringLiteral("Remove…")));
+    QVERIFY(finds("diff", QStringLiteral("Open diff")));
+    QVERIFY(finds("compare", QStringLiteral("Open diff")));
+    QVERIFY(finds("what if", QStringLiteral("Ask again which nodes could take it")));
+    QVERIFY(finds("dark", QStringLiteral("Dark")));
+    // Once each.
+    fieldOf(palette)->setText(QStringLiteral("copy id"));
+    QStringList texts;
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        texts.append(list->model()->index(row, 0).data().toString());
+    QCOMPARE(texts.count(QStringLiteral("Copy ID")), 1);
+}
+
+void CommandsTest::aCommandOfAnotherPageAsksForItsObjectAndIsDoneThere()
+{
+    TwoPages two(Role::Admin);
+    ConsoleFixture &console = two.console;
+    QVERIFY(console.window.openLink({{}, {}, ConsolePlace::Nodes, {}, std::nullopt}));
+    CommandPalette *palette = openPalette(console);
+    QVERIFY(palette);
+    QTest::keyClicks(fieldOf(palette), QStringLiteral("copy id"));
+    QTest::keyClick(fieldOf(palette), Qt::Key_Return);
+    QTRY_VERIFY(console.prompt.shown != palette && qobject_cast<CommandPalette *>(console.prompt.shown));
+    auto *second = qobject_cast<CommandPalette *>(console.prompt.shown);
+    QCOMPARE(second->windowTitle(), QStringLiteral("Copy ID: which one?"));
+    const auto *list = second->findChild<QListView *>(QStringLiteral("paletteList"));
+    QCOMPARE(list->model()->rowCount(), qMin(20, int(two.set.candidates.size()))); // before anything is typed
+    const CandidateId wanted = two.set.candidates.last().id;
+    QTest::keyClicks(fieldOf(second), wanted.text());
+    QGuiApplication::clipboard()->clear();
+    QTest::keyClick(fieldOf(second), Qt::Key_Return);
+    QTRY_COMPARE(QGuiApplication::clipboard()->text(), wanted.text());
+    QCOMPARE(console.window.currentPage(), console.page);
+    QCOMPARE(console.candidates.selection(), QList<CandidateId>{wanted});
+}
+
+void CommandsTest::aCommandOfAnotherPageSaysWhoMayTakeIt()
+{
+    TwoPages two(Role::Viewer);
+    two.console.session.start();
+    QTRY_VERIFY(two.console.session.who());
+    QVERIFY(two.console.window.openLink({{}, {}, ConsolePlace::Nodes, {}, std::nullopt}));
+    ChangeSet others = two.set;
+    for (Candidate &candidate : others.candidates)
+        candidate.owner = PrincipalId(QStringLiteral("user:bob"));
+    others.from = -1;
+    others.to += 1;
+    others.full = true;
+    two.console.feed(others);
+    CommandPalette *palette = openPalette(two.console);
+    QVERIFY(palette);
+    fieldOf(palette)->setText(QStringLiteral("remove…"));
+    QTest::keyClick(fieldOf(palette), Qt::Key_Return);
+    QVERIFY(palette->isVisible());
+    QCOMPARE(footOf(palette), QStringLiteral("None of them is yours, and only an admin may remove another’s."));
+}
+
+void CommandsTest::noObjectNoCommand()
+{
+    ConsoleFixture console(Role::Admin);
+    searchObjects(console);
+    CommandPalette *palette = openPalette(console);
+    QVERIFY(palette);
+    QTest::keyClicks(fieldOf(palette), QStringLiteral("open diff"));
+    QTest::keyClick(fieldOf(palette), Qt::Key_Return);
+    QVERIFY(palette->isVisible());
+    QCOMPARE(footOf(palette), QStringLiteral("There is nothing to do it to."));
 }
 
 void CommandsTest::thePaletteDoesNothingThatIsOff()
@@ -219,7 +349,8 @@ void CommandsTest::thePaletteTellsAScreenReaderWhatEnterDoes()
     const auto said = [&] { return QAccessible::queryAccessibleInterface(field)->text(QAccessible::Description); };
     QVERIFY(said().startsWith(QStringLiteral("Candidates")));
     QTest::keyClicks(field, QStringLiteral("keyboard"));
-    QVERIFY2(said().contains(QStringLiteral("Keyboard shortcuts")) && said().contains(QStringLiteral("F1")), qPrintable(said()));
+    QVERIFY2(said().contains(QStringLiteral("Keyboard shortcuts")) && said().contains(QStringLiteral("Shift+F1")),
+             qPrintable(said()));
     QTest::keyClicks(field, QStringLiteral("zzzz"));
     QCOMPARE(said(), QStringLiteral("Nothing fits."));
 }
@@ -229,7 +360,7 @@ void CommandsTest::theOverviewListsEveryCommandWithItsKeys()
     ConsoleFixture console(Role::Admin);
     console.feed(sampleTenant(console.clocks.now()));
     const QList<Command> commands = console.window.commands();
-    QTest::keyClick(&console.window, Qt::Key_F1);
+    QTest::keyClick(&console.window, Qt::Key_F1, Qt::ShiftModifier);
     QTRY_VERIFY(console.prompt.shown);
     const auto *table = console.prompt.shown->findChild<Table *>(QStringLiteral("shortcutsTable"));
     QVERIFY(table);
@@ -242,6 +373,38 @@ void CommandsTest::theOverviewListsEveryCommandWithItsKeys()
     QVERIFY(rows.contains(QStringLiteral("Refresh|F5")));
     console.prompt.shown->findChild<QLineEdit *>(QStringLiteral("shortcutsFilter"))->setText(QStringLiteral("F5"));
     QCOMPARE(table->model()->rowCount(), 1);
+}
+
+void CommandsTest::theWordsOfAPageAreExplained_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::newRow("F1") << int(Qt::Key_F1);
+    QTest::newRow("?") << int(Qt::Key_Question);
+}
+
+void CommandsTest::theWordsOfAPageAreExplained()
+{
+    QFETCH(int, key);
+    TwoPages two(Role::Admin);
+    QVERIFY(QTest::qWaitForWindowActive(&two.console.window));
+    QTest::keyClick(&two.console.window, Qt::Key(key));
+    QTRY_VERIFY(two.console.prompt.shown);
+    const QDialog *dialog = two.console.prompt.shown;
+    const auto said = [dialog] {
+        QStringList texts;
+        for (const QLabel *label : dialog->findChild<QWidget *>(QStringLiteral("glossaryWords"))->findChildren<QLabel *>()) {
+            if (label->isVisibleTo(dialog))
+                texts.append(label->text());
+        }
+        return texts.join(QLatin1Char('\n'));
+    };
+    QVERIFY2(said().contains(QStringLiteral("standing")) && said().contains(QStringLiteral("By whose rights")),
+             qPrintable(said()));
+    QVERIFY(!said().contains(QStringLiteral("closed node"))); // that is the nodes'
+    dialog->findChild<QPushButton *>(QStringLiteral("allWords"))->click();
+    QTRY_VERIFY(said().contains(QStringLiteral("closed node")));
+    QTest::keyClick(two.console.prompt.shown, Qt::Key_Escape);
+    QTRY_VERIFY(!two.console.prompt.shown);
 }
 
 void CommandsTest::theLinkToWhatIsShownIsCopied()

@@ -116,7 +116,7 @@ private Q_SLOTS:
         const auto table = lists.table(600);
         table->restoreColumns(kept);
         QCOMPARE(widthOfColumns(*table), table->viewport()->width());
-        QVERIFY(!table->isSizedByPerson());
+        QVERIFY(!table->hasOwnWidths());
     }
 
     void aWrappingCellHasRoomForWholeWords()
@@ -131,6 +131,29 @@ private Q_SLOTS:
         const QFontMetrics metrics(lists.theme.font(FontRole::Text));
         QVERIFY(table->columnWidth(3) > metrics.horizontalAdvance(QStringLiteral("environment")) + 2 * size::cellPadding);
         QVERIFY(table->rowHeight(0) >= 2 * metrics.height());
+    }
+
+    // What a list knows later, as whether a member may read content, is not elided beside empty room.
+    void whatComesInLaterIsNotElidedWhereThereIsRoom()
+    {
+        Lists lists(true, 3);
+        const auto table = lists.table(1400);
+        const QString longer = QStringLiteral(
+            "words that came in when all the columns had been sized already, and then some more");
+        lists.model.item(1, 1)->setText(longer);
+        const auto isWhole = [&](int row) {
+            return table->columnWidth(1) >= table->sizeHintForIndex(lists.model.index(row, 1)).width();
+        };
+        QVERIFY(!isWhole(1));
+        QTRY_VERIFY(isWhole(1));
+        QCOMPARE(widthOfColumns(*table), table->viewport()->width());
+        lists.model.insertRow(0, {new QStandardItem, new QStandardItem(longer + longer), new QStandardItem, new QStandardItem});
+        QTRY_VERIFY(isWhole(0));
+        table->keepOwnWidths();
+        table->setColumnWidth(1, 60);
+        lists.model.item(1, 1)->setText(longer + longer + longer);
+        QCoreApplication::processEvents();
+        QCOMPARE(table->columnWidth(1), 60);
     }
 
     void theListAboveItsDetailsHasWholeRows_data()

@@ -68,6 +68,23 @@ QString file(const char *language)
     return qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/translations/oz0_%1.ts").arg(QLatin1String(language));
 }
 
+/// Addresses somebody as "Sie": a capital inside a sentence, or at its beginning with what only somebody does.
+bool isFormalGerman(const QString &text)
+{
+    static const QRegularExpression word(QStringLiteral("(?<![\\w])(?:Sie|Ihnen|Ihr|Ihre[mnrs]?)(?![\\w])"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression begins(QStringLiteral("(?:^|[.!?:–•\\n]\\s*)[„»\"(]*$"));
+    static const QRegularExpression somebody(QStringLiteral("^Sie (?:dürfen|müssen|sollten|möchten|brauchen|benötigen)\\b"),
+                                             QRegularExpression::UseUnicodePropertiesOption);
+    for (auto it = word.globalMatch(text); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        const bool isBeginning = begins.match(text.left(match.capturedStart())).hasMatch();
+        if (!isBeginning || somebody.match(text.mid(match.capturedStart())).hasMatch())
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 class TranslationsTest : public QObject
@@ -94,6 +111,38 @@ private Q_SLOTS:
                 QCOMPARE(placeholders(translation), placeholders(message.source));
             }
         }
+    }
+
+    // The console says "du"; "Sie" and its like stand only for things, and so at a sentence's beginning.
+    void germanSaysDu_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isFormal");
+        QTest::newRow("asks") << QStringLiteral("Wählen Sie zwei Seiten.") << true;
+        QTest::newRow("within") << QStringLiteral("%1 ist nicht da, oder Sie dürfen es nicht lesen.") << true;
+        QTest::newRow("owns") << QStringLiteral("%1, Ihre eigenen") << true;
+        QTest::newRow("may") << QStringLiteral("Sie dürfen das nicht.") << true;
+        QTest::newRow("gives") << QStringLiteral("Der Server gibt Ihnen ein Token.") << true;
+        QTest::newRow("a thing") << QStringLiteral("Die Datei ist da. Sie ist jetzt ausführbar.") << false;
+        QTest::newRow("things") << QStringLiteral("Ihre Knoten kehren zurück.") << false;
+        QTest::newRow("du") << QStringLiteral("Wähle zwei Seiten, sobald sie da sind.") << false;
+    }
+    void germanSaysDu()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, isFormal);
+        QCOMPARE(isFormalGerman(text), isFormal);
+    }
+    void everyGermanTextSaysDu()
+    {
+        QStringList formal;
+        for (const Message &message : readMessages(file("de"))) {
+            for (const QString &translation : message.translations) {
+                if (isFormalGerman(translation))
+                    formal.append(message.context + QStringLiteral(": ") + translation);
+            }
+        }
+        QVERIFY2(formal.isEmpty(), qPrintable(formal.join(QLatin1Char('\n'))));
     }
 
     void everyTextOfTheSourcesIsThere()

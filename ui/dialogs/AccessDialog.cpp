@@ -5,6 +5,7 @@
 #include "ui/dialogs/AdminForms.h"
 #include "ui/dialogs/ChangeDialog.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/DialogBody.h"
 #include "ui/widgets/FocusRing.h"
 #include "ui/widgets/Ground.h"
 #include "ui/widgets/Labels.h"
@@ -19,6 +20,7 @@ namespace oz0 {
 
 namespace {
 constexpr int tableHeight = 320;
+constexpr int leastTable = 112;
 constexpr int dialogWidth = 880;
 } // namespace
 
@@ -33,9 +35,7 @@ AccessDialog::AccessDialog(const Theme &theme, AccessPresenter &presenter, Promp
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
-    auto *strip = new Ground(theme, Theme::classToken(context.contextClass));
-    strip->setFixedHeight(size::contextStrip);
-    whole->addWidget(strip);
+    whole->addWidget(new ClassStrip(theme, context.contextClass));
     m_tabs = new PaneTabs(theme);
     m_tabs->setObjectName(QStringLiteral("accessTabs"));
     m_tabs->setAccessibleName(tr("Members, keys and nodes"));
@@ -72,7 +72,7 @@ AccessDialog::AccessDialog(const Theme &theme, AccessPresenter &presenter, Promp
               &AccessDialog::changeLabels);
     addButton(nodes, nodes.ofSelected, QStringLiteral("removeNode"), QStringLiteral("trash"), tr("Re&move…"),
               &AccessDialog::removeNode);
-    whole->addWidget(m_body);
+    whole->addWidget(m_body, 1);
     auto *foot = new Ground(theme, Token::Window, Ground::Top);
     auto *line = new QHBoxLayout(foot);
     line->setContentsMargins(size::dialogPadding, size::insideGroup, size::dialogPadding, size::betweenGroups);
@@ -97,6 +97,7 @@ AccessDialog::AccessDialog(const Theme &theme, AccessPresenter &presenter, Promp
     presenter.open();
     refresh();
     new FocusRing(theme, this);
+    new DialogFit(*this, tableHeight - members.table->sizeHint().height());
     members.table->setFocus();
 }
 
@@ -120,7 +121,7 @@ QWidget *AccessDialog::makePane(Pane &pane, QAbstractItemModel &model, const QSt
     pane.table->setModel(sorted);
     pane.table->setSelectionMode(QAbstractItemView::SingleSelection);
     pane.table->setFrameShape(QFrame::StyledPanel);
-    pane.table->setFixedHeight(tableHeight);
+    pane.table->setMinimumHeight(leastTable);
     pane.table->setSortingEnabled(true);
     pane.table->sortByColumn(0, Qt::AscendingOrder);
     pane.table->horizontalHeader()->setStretchLastSection(true);

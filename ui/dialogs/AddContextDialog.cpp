@@ -3,6 +3,7 @@
 #include "core/wire/ErrorTable.h"
 #include "models/Texts.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/DialogBody.h"
 #include "ui/widgets/FocusRing.h"
 #include "ui/widgets/Ground.h"
 #include "ui/widgets/Labels.h"
@@ -28,9 +29,9 @@ AddContextDialog::AddContextDialog(const Theme &theme, ContextsPresenter &presen
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
-    auto *column = new QVBoxLayout;
+    auto *body = new DialogBody(theme);
+    QVBoxLayout *column = body->column();
     column->setContentsMargins(size::dialogPadding, size::pageMargin, size::dialogPadding - ring, size::pageMargin);
-    column->setSpacing(size::betweenGroups);
     column->addWidget(makeFields());
     m_said = new Label(theme, FontRole::Text, Token::Text2, tr("Nothing is kept before you add it."));
     m_said->setObjectName(QStringLiteral("addContextSaid"));
@@ -43,9 +44,10 @@ AddContextDialog::AddContextDialog(const Theme &theme, ContextsPresenter &presen
     m_details->hide();
     column->addWidget(m_details);
     column->addStretch(1);
-    whole->addLayout(column, 1);
+    whole->addWidget(body, 1);
     whole->addWidget(makeButtons());
     new FocusRing(theme, this);
+    new DialogFit(*this);
     m_name->setFocus();
 }
 

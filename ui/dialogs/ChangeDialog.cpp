@@ -4,6 +4,7 @@
 #include "ui/Html.h"
 #include "ui/dialogs/ChangeForm.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/DialogBody.h"
 #include "ui/widgets/EffectList.h"
 #include "ui/widgets/FocusRing.h"
 #include "ui/widgets/Ground.h"
@@ -25,12 +26,9 @@ ChangeDialog::ChangeDialog(const Theme &theme, std::unique_ptr<ChangePresenter> 
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
-    auto *strip = new Ground(theme, Theme::classToken(context.contextClass));
-    strip->setFixedHeight(size::contextStrip);
-    whole->addWidget(strip);
-    auto *column = new QVBoxLayout;
-    column->setContentsMargins(size::dialogPadding, size::pageMargin, size::dialogPadding, size::pageMargin);
-    column->setSpacing(size::betweenGroups);
+    whole->addWidget(new ClassStrip(theme, context.contextClass));
+    auto *body = new DialogBody(theme);
+    QVBoxLayout *column = body->column();
     m_title = new Label(theme, FontRole::Title, Token::Text);
     m_title->setObjectName(QStringLiteral("changeTitle"));
     m_title->setWordWrap(true);
@@ -49,13 +47,14 @@ ChangeDialog::ChangeDialog(const Theme &theme, std::unique_ptr<ChangePresenter> 
     column->addWidget(makeTyped());
     column->addWidget(makeToken());
     column->addStretch(1);
-    whole->addLayout(column);
+    whole->addWidget(body, 1);
     whole->addWidget(makeButtons());
     connect(m_presenter.get(), &ChangePresenter::changed, this, &ChangeDialog::refresh);
     connect(m_presenter.get(), &ChangePresenter::done, this, &ChangeDialog::onDone);
     connect(&m_presenter->session(), &SessionPresenter::ticked, this, &ChangeDialog::refreshButtons);
     refresh();
     new FocusRing(theme, this);
+    new DialogFit(*this);
     if (m_form)
         m_form->firstField()->setFocus();
     else
@@ -200,8 +199,6 @@ void ChangeDialog::refresh()
     m_copyCommand->setToolTip(change.command);
     m_cancel->setText(done ? tr("Close") : tr("Cancel"));
     refreshButtons();
-    layout()->activate();
-    adjustSize();
 }
 
 void ChangeDialog::refreshButtons()

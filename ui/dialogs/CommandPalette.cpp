@@ -14,6 +14,7 @@ namespace {
 constexpr int paletteWidth = 640;
 constexpr int shownRows = 12;
 constexpr int below = 72; // of the window's top
+constexpr int leastRows = 3;
 
 class EntryDelegate : public QStyledItemDelegate
 {
@@ -67,11 +68,12 @@ private:
 
 } // namespace
 
-CommandPalette::CommandPalette(const Theme &theme, QList<PaletteEntry> fixed, PaletteModel::ObjectSearch objects, QWidget *parent)
+CommandPalette::CommandPalette(const Theme &theme, QList<PaletteEntry> fixed, PaletteModel::ObjectSearch objects, QWidget *parent,
+                               const QString &question)
     : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), m_theme(theme), m_model(std::move(fixed), std::move(objects))
 {
     setObjectName(QStringLiteral("commandPalette"));
-    setWindowTitle(tr("Search or run a command"));
+    setWindowTitle(question.isEmpty() ? tr("Search or run a command") : question);
     setWindowModality(Qt::WindowModal);
     setFixedWidth(qMin(paletteWidth, parent->width() - 2 * size::pageMargin));
     auto *column = new QVBoxLayout(this);
@@ -80,7 +82,7 @@ CommandPalette::CommandPalette(const Theme &theme, QList<PaletteEntry> fixed, Pa
     m_field = new QLineEdit;
     m_field->setObjectName(QStringLiteral("paletteField"));
     m_field->setAccessibleName(windowTitle());
-    m_field->setPlaceholderText(tr("Page, candidate, node, plugin or command"));
+    m_field->setPlaceholderText(question.isEmpty() ? tr("Page, candidate, node, plugin or command") : question);
     m_field->setFixedHeight(size::header);
     m_field->setFrame(false);
     m_field->setMaxLength(200);
@@ -98,7 +100,9 @@ CommandPalette::CommandPalette(const Theme &theme, QList<PaletteEntry> fixed, Pa
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setFixedHeight(shownRows * size::rowComfortable);
+    const int room = parent->height() - below - size::header - size::paneFoot - size::pageMargin;
+    m_rows = qBound(leastRows, room / size::rowComfortable, shownRows);
+    m_list->setFixedHeight(m_rows * size::rowComfortable);
     column->addWidget(m_list);
     m_foot = new Label(theme, FontRole::Small, Token::Text2);
     m_foot->setObjectName(QStringLiteral("paletteFoot"));
@@ -160,10 +164,10 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
         row = rows > 0 ? (row + rows - 1) % rows : -1;
         break;
     case Qt::Key_PageDown:
-        row = qMin(rows - 1, row + shownRows);
+        row = qMin(rows - 1, row + m_rows);
         break;
     case Qt::Key_PageUp:
-        row = qMax(0, row - shownRows);
+        row = qMax(0, row - m_rows);
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -17,7 +17,9 @@ class CommandPalette : public QDialog
 {
     Q_OBJECT
 public:
-    CommandPalette(const Theme &theme, QList<PaletteEntry> fixed, PaletteModel::ObjectSearch objects, QWidget *parent);
+    /// `question` stands in the field while it is empty, and names the dialog; without one it asks for anything.
+    CommandPalette(const Theme &theme, QList<PaletteEntry> fixed, PaletteModel::ObjectSearch objects, QWidget *parent,
+                   const QString &question = {});
 
 Q_SIGNALS:
     void chosen(const oz0::PaletteEntry &entry); ///< an enabled one; the palette has closed
@@ -36,6 +38,7 @@ private:
     QLineEdit *m_field;
     QListView *m_list;
     Label *m_foot;
+    int m_rows = 0; ///< as many as the window has room for
 };
 
 } // namespace oz0

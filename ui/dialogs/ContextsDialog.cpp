@@ -5,6 +5,7 @@
 #include "ui/dialogs/AddContextDialog.h"
 #include "ui/dialogs/SignInDialog.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/DialogBody.h"
 #include "ui/widgets/FocusRing.h"
 #include "ui/widgets/Ground.h"
 #include "ui/widgets/Labels.h"
@@ -18,6 +19,7 @@ namespace oz0 {
 namespace {
 constexpr int dialogWidth = 880;
 constexpr int shownRows = 7;
+constexpr int leastRows = 3;
 } // namespace
 
 ContextsDialog::ContextsDialog(const Theme &theme, ContextsPresenter &presenter, Prompt &prompt, QWidget *parent)
@@ -50,7 +52,7 @@ ContextsDialog::ContextsDialog(const Theme &theme, ContextsPresenter &presenter,
     m_table->setAccessibleName(windowTitle());
     m_table->setModel(&presenter.model());
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setFixedHeight(size::row + shownRows * theme.rowHeight() + 3);
+    m_table->setMinimumHeight(size::row + leastRows * theme.rowHeight() + 3);
     m_table->letGiveWay(int(ContextsModel::Column::Server));
     auto *inside = new QVBoxLayout(m_table->viewport());
     inside->setContentsMargins(0, 0, 0, 0);
@@ -60,8 +62,8 @@ ContextsDialog::ContextsDialog(const Theme &theme, ContextsPresenter &presenter,
                          "cluster with %2.")
                           .arg(code(theme, QStringLiteral("oz0 member add")), code(theme, QStringLiteral("oz0 local start"))));
     inside->addWidget(m_empty);
-    whole->addWidget(m_table);
-    whole->addWidget(makeDetails(), 1);
+    whole->addWidget(m_table, 1);
+    whole->addWidget(makeDetails());
     whole->addWidget(makeButtons());
     connect(&presenter, &ContextsPresenter::changed, this, &ContextsDialog::refresh);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextsDialog::refresh);
@@ -74,6 +76,7 @@ ContextsDialog::ContextsDialog(const Theme &theme, ContextsPresenter &presenter,
     }
     refresh();
     new FocusRing(theme, this);
+    new DialogFit(*this, size::row + shownRows * theme.rowHeight() + 3 - m_table->sizeHint().height());
     m_table->setFocus();
 }
 

@@ -3,6 +3,7 @@
 #include "models/Texts.h"
 #include "ui/Html.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/DialogBody.h"
 #include "ui/widgets/EffectList.h"
 #include "ui/widgets/FocusRing.h"
 #include "ui/widgets/Ground.h"
@@ -40,12 +41,9 @@ InstallDialog::InstallDialog(const Theme &theme, std::unique_ptr<InstallPresente
     whole->setSpacing(0);
     const Context &context = m_presenter->session().context();
     setWindowTitle(tr("Install, %1, tenant %2", "context, tenant").arg(context.name, context.tenant.text()));
-    auto *strip = new Ground(theme, Theme::classToken(context.contextClass));
-    strip->setFixedHeight(size::contextStrip);
-    whole->addWidget(strip);
-    auto *column = new QVBoxLayout;
-    column->setContentsMargins(size::dialogPadding, size::pageMargin, size::dialogPadding, size::pageMargin);
-    column->setSpacing(size::betweenGroups);
+    whole->addWidget(new ClassStrip(theme, context.contextClass));
+    auto *body = new DialogBody(theme);
+    QVBoxLayout *column = body->column();
     auto *title = new Label(theme, FontRole::Title, Token::Text, tr("Install a plugin"));
     title->setObjectName(QStringLiteral("installTitle"));
     column->addWidget(title);
@@ -72,7 +70,7 @@ InstallDialog::InstallDialog(const Theme &theme, std::unique_ptr<InstallPresente
     column->addWidget(m_typedLine);
     column->addStretch(1);
     setFixedWidth(size::dialog);
-    whole->addLayout(column);
+    whole->addWidget(body, 1);
     whole->addWidget(makeButtons());
     connect(m_typed, &QLineEdit::textChanged, this, &InstallDialog::refreshButtons);
     connect(m_presenter.get(), &InstallPresenter::changed, this, &InstallDialog::refresh);
@@ -80,6 +78,7 @@ InstallDialog::InstallDialog(const Theme &theme, std::unique_ptr<InstallPresente
     connect(&m_presenter->session(), &SessionPresenter::ticked, this, &InstallDialog::refreshButtons);
     refresh();
     new FocusRing(theme, this);
+    new DialogFit(*this);
     m_path->setFocus();
 }
 
@@ -155,11 +154,7 @@ QWidget *InstallDialog::makeFailure()
     m_details->setWordWrap(true);
     m_details->hide();
     column->addWidget(m_details);
-    connect(m_fold, &QPushButton::toggled, this, [this](bool open) {
-        m_details->setVisible(open);
-        layout()->activate();
-        adjustSize();
-    });
+    connect(m_fold, &QPushButton::toggled, m_details, &QWidget::setVisible);
     m_failureBox->hide();
     return m_failureBox;
 }
@@ -324,8 +319,6 @@ void InstallDialog::refresh()
     m_cancel->setText(done || phase == Phase::Refused ? tr("Close") : tr("Cancel"));
     refreshProgress();
     refreshButtons();
-    layout()->activate();
-    adjustSize();
     if (done)
         Q_EMIT changeDone(m_presenter->verdict());
 }

@@ -3,6 +3,7 @@
 #include "models/Texts.h"
 #include "ui/Html.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/DialogBody.h"
 #include "ui/widgets/FocusRing.h"
 #include "ui/widgets/Ground.h"
 #include "ui/widgets/Table.h"
@@ -107,12 +108,9 @@ RemoveDialog::RemoveDialog(const Theme &theme, CandidatesPresenter &presenter, c
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
-    auto *strip = new Ground(theme, Theme::classToken(context.contextClass));
-    strip->setFixedHeight(size::contextStrip);
-    whole->addWidget(strip);
-    auto *column = new QVBoxLayout;
-    column->setContentsMargins(size::dialogPadding, size::pageMargin, size::dialogPadding, size::pageMargin);
-    column->setSpacing(size::betweenGroups);
+    whole->addWidget(new ClassStrip(theme, context.contextClass));
+    auto *body = new DialogBody(theme);
+    QVBoxLayout *column = body->column();
     m_title = new Label(theme, FontRole::Title, Token::Text);
     m_title->setObjectName(QStringLiteral("removeTitle"));
     column->addWidget(m_title);
@@ -136,13 +134,14 @@ RemoveDialog::RemoveDialog(const Theme &theme, CandidatesPresenter &presenter, c
     column->addWidget(m_effectsBox);
     column->addWidget(makeQuestions());
     column->addStretch(1);
-    whole->addLayout(column);
+    whole->addWidget(body, 1);
     whole->addWidget(makeButtons());
     connect(m_removal.get(), &RemovalPresenter::changed, this, &RemoveDialog::refresh);
     connect(&presenter.session(), &SessionPresenter::ticked, this, &RemoveDialog::refreshButtons);
     m_removal->ask();
     refresh();
     new FocusRing(theme, this);
+    new DialogFit(*this);
     m_cancel->setFocus();
 }
 
@@ -298,8 +297,6 @@ void RemoveDialog::refreshEffects()
             plain(effect.sentence) + QLatin1Char(' ') + code(m_theme, effect.names),
             QStringLiteral("%1 %2 %3").arg(effect.count).arg(effect.sentence, effect.names));
     }
-    layout()->activate();
-    adjustSize();
 }
 
 void RemoveDialog::refreshButtons()

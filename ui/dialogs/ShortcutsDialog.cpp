@@ -2,6 +2,7 @@
 
 #include "models/CommandsModel.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/DialogBody.h"
 #include "ui/widgets/FocusRing.h"
 #include "ui/widgets/Ground.h"
 #include "ui/widgets/Labels.h"
@@ -16,7 +17,8 @@ namespace oz0 {
 
 namespace {
 
-constexpr int tall = 560;
+constexpr int tableHeight = 432;
+constexpr int leastTable = 112;
 
 QStringList keysOf(const QAction &action)
 {
@@ -33,7 +35,7 @@ ShortcutsDialog::ShortcutsDialog(const Theme &theme, const QList<Command> &comma
     setObjectName(QStringLiteral("shortcuts"));
     setWindowTitle(tr("Keyboard shortcuts"));
     setWindowModality(Qt::WindowModal);
-    resize(size::dialog, tall);
+    setFixedWidth(size::dialog);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -64,6 +66,7 @@ ShortcutsDialog::ShortcutsDialog(const Theme &theme, const QList<Command> &comma
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->setCurrentIndex(filtered->index(0, 0));
     table->sizeColumnsOnce();
+    table->setMinimumHeight(leastTable);
     column->addWidget(table, 1);
     auto *foot = new Ground(theme, Token::Window, Ground::Top);
     auto *line = new QHBoxLayout(foot);
@@ -78,6 +81,7 @@ ShortcutsDialog::ShortcutsDialog(const Theme &theme, const QList<Command> &comma
     line->addWidget(close);
     column->addWidget(foot);
     new FocusRing(theme, this);
+    new DialogFit(*this, tableHeight - table->sizeHint().height());
     field->setFocus();
 }
 

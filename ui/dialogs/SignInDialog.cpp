@@ -4,6 +4,7 @@
 #include "models/Texts.h"
 #include "ui/Html.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/DialogBody.h"
 #include "ui/widgets/FocusRing.h"
 #include "ui/widgets/Ground.h"
 #include "ui/widgets/Labels.h"
@@ -22,12 +23,9 @@ SignInDialog::SignInDialog(const Theme &theme, ContextsPresenter &presenter, con
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
-    auto *strip = new Ground(theme, Theme::classToken(context.contextClass));
-    strip->setFixedHeight(size::contextStrip);
-    whole->addWidget(strip);
-    auto *column = new QVBoxLayout;
-    column->setContentsMargins(size::dialogPadding, size::pageMargin, size::dialogPadding, size::pageMargin);
-    column->setSpacing(size::betweenGroups);
+    whole->addWidget(new ClassStrip(theme, context.contextClass));
+    auto *body = new DialogBody(theme);
+    QVBoxLayout *column = body->column();
     column->addWidget(new Label(theme, FontRole::Title, Token::Text, tr("A new token for %1").arg(context.name)));
     auto *what = new Label(theme, FontRole::Text, Token::Text);
     what->setTextFormat(Qt::RichText);
@@ -57,7 +55,7 @@ SignInDialog::SignInDialog(const Theme &theme, ContextsPresenter &presenter, con
     m_details->hide();
     column->addWidget(m_details);
     column->addStretch(1);
-    whole->addLayout(column, 1);
+    whole->addWidget(body, 1);
     auto *foot = new Ground(theme, Token::Window, Ground::Top);
     foot->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto *buttons = new QHBoxLayout(foot);
@@ -79,6 +77,7 @@ SignInDialog::SignInDialog(const Theme &theme, ContextsPresenter &presenter, con
     connect(m_confirm, &QPushButton::clicked, this, &SignInDialog::signIn);
     allow(true);
     new FocusRing(theme, this);
+    new DialogFit(*this);
     m_token->setFocus();
 }
 

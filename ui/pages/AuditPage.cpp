@@ -315,6 +315,21 @@ ConsoleLink AuditPage::here() const
     return {{}, {}, ConsolePlace::Audit, m_presenter.query().object, std::nullopt};
 }
 
+std::any AuditPage::filters() const
+{
+    return std::pair(m_presenter.query(), m_presenter.span());
+}
+
+bool AuditPage::setFilters(const std::any &filters)
+{
+    const auto *kept = std::any_cast<std::pair<AuditQuery, AuditSpan>>(&filters);
+    if (!kept || *kept == std::pair(m_presenter.query(), m_presenter.span()))
+        return false;
+    m_presenter.setSpan(kept->second);
+    m_presenter.setQuery(kept->first);
+    return true;
+}
+
 void AuditPage::openObject(const QString &object)
 {
     static const QMap<QString, ConsolePlace> places{{QStringLiteral("candidates"), ConsolePlace::Candidates},

@@ -34,6 +34,8 @@ public:
     /// The object of a link is that of the entries: "nodes/dev-1".
     void openLink(const ConsoleLink &link) override;
     ConsoleLink here() const override;
+    std::any filters() const override;
+    bool setFilters(const std::any &filters) override;
     void focusFilter() override;
     QList<QAction *> objectActions() const override { return {m_copyEntry, m_copyCommand, m_showNew, m_verify, m_stop}; }
     QList<QAction *> exportActions() const override { return {m_exportCsv, m_exportJson}; }

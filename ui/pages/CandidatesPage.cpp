@@ -3,6 +3,7 @@
 #include "models/Texts.h"
 #include "models/presenters/ListRights.h"
 #include "models/presenters/PreviewRights.h"
+#include "ui/Commands.h"
 #include "ui/Html.h"
 #include "ui/dialogs/RemoveDialog.h"
 #include "ui/pages/CandidateDetails.h"
@@ -115,6 +116,15 @@ void CandidatesPage::makeActions()
     m_copyList = make(QStringLiteral("actionCopyList"), QStringLiteral("terminal"), tr("Copy list as co&mmand"), {});
     m_sortAgain = make(QStringLiteral("actionSortAgain"), QStringLiteral("refresh"), tr("&Sort again now"),
                        QKeySequence(tr("Ctrl+R")));
+    m_openDiff = make(QStringLiteral("actionOpenCandidateDiff"), QStringLiteral("compare"), tr("&Open diff"),
+                      QKeySequence(tr("Ctrl+D")));
+    setWords(*m_openDiff, tr("compare differences changes"));
+    connect(m_openDiff, &QAction::triggered, this, [this] {
+        if (const Candidate *candidate = m_presenter.shown()) {
+            const DiffSide to{DiffSide::Kind::Candidate, candidate->id.text()};
+            Q_EMIT linkActivated({{}, {}, ConsolePlace::Plugins, candidate->plugin.text(), std::pair(DiffSide(), to)});
+        }
+    });
     connect(m_remove, &QAction::triggered, this, &CandidatesPage::remove);
     connect(m_previewInstall, &QAction::triggered, this, [this] {
         if (const Candidate *candidate = m_presenter.shown())
@@ -258,7 +268,7 @@ void CandidatesPage::keepCurrent()
         return;
     if (filter.rowCount() > 0 && !m_sized) {
         m_sized = true;
-        if (!m_table->isSizedByPerson())
+        if (!m_table->hasOwnWidths())
             m_table->sizeColumnsOnce();
         // Not selectRow(): from right to left it looks for a column outside the view and selects nothing.
         m_table->selectionModel()->setCurrentIndex(filter.index(0, 0),
@@ -383,6 +393,10 @@ void CandidatesPage::refreshActions()
     allow(m_copyRunLine, m_presenter.shown() != nullptr, none ? tr("No candidate is selected.") : tr("Several are selected."));
     allow(m_copyShow, m_presenter.shown() != nullptr, none ? tr("No candidate is selected.") : tr("Several are selected."));
     allow(m_copyCommand, !choice.allowed.isEmpty(), choice.action.reason);
+    allow(m_openDiff, m_presenter.shown() != nullptr, none ? tr("No candidate is selected.") : tr("Several are selected."));
+    for (QAction *action : {m_copyId, m_copyRunLine, m_copyShow, m_copyCommand, m_openDiff})
+        setObjectOf(*action, ConsolePlace::Candidates);
+    setObjectOf(*m_remove, ConsolePlace::Candidates, m_presenter.mayRemoveAny());
 }
 
 void CandidatesPage::remove()

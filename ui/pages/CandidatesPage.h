@@ -39,6 +39,9 @@ public:
     QString menuTitle() const override;
     void openLink(const ConsoleLink &link) override;
     ConsoleLink here() const override;
+    bool isGone(const ConsoleLink &link) const override;
+    std::any filters() const override { return m_presenter.filter().query(); }
+    bool setFilters(const std::any &filters) override;
     void focusFilter() override;
     QList<QAction *> objectActions() const override;
     QList<QAction *> exportActions() const override { return m_export->actions(); }
@@ -103,6 +106,7 @@ private:
     QAction *m_copyShow = nullptr;
     QAction *m_copyList = nullptr;
     QAction *m_sortAgain = nullptr;
+    QAction *m_openDiff = nullptr;
     QTimer m_selectionTimer;
     QTimer m_refreshTimer;
     QTimer m_currentTimer;

@@ -28,6 +28,21 @@ void CandidatesPage::setDiff(DiffPresenter &presenter)
     m_details->setCurrentTab(m_settings.value(QLatin1String(tabKey), 0).toInt());
 }
 
+bool CandidatesPage::isGone(const ConsoleLink &link) const
+{
+    return m_presenter.store().age().count() >= 0 && !link.object.isEmpty()
+        && !m_presenter.store().candidates().contains(CandidateId(link.object));
+}
+
+bool CandidatesPage::setFilters(const std::any &filters)
+{
+    const auto *query = std::any_cast<CandidateQuery>(&filters);
+    if (!query || *query == m_presenter.filter().query())
+        return false;
+    m_presenter.filter().setQuery(*query);
+    return true;
+}
+
 void CandidatesPage::focusFilter()
 {
     m_filterBar->focusField();
@@ -35,7 +50,7 @@ void CandidatesPage::focusFilter()
 
 QList<QAction *> CandidatesPage::objectActions() const
 {
-    return {m_previewInstall, m_copyId, m_copyRunLine, m_copyShow, m_copyCommand, m_copyList, m_sortAgain, m_remove};
+    return {m_openDiff, m_previewInstall, m_copyId, m_copyRunLine, m_copyShow, m_copyCommand, m_copyList, m_sortAgain, m_remove};
 }
 
 // The detail pane stands beside the list where there is room, else below it.
@@ -108,7 +123,7 @@ void CandidatesPage::fitStaleHead(bool stale)
         m_widthBeforeStale = m_table->columnWidth(column);
         m_table->setColumnWidth(column, wanted);
     }
-    if (!m_table->isSizedByPerson() && m_table->horizontalHeader()->length() > m_table->viewport()->width())
+    if (!m_table->hasOwnWidths() && m_table->horizontalHeader()->length() > m_table->viewport()->width())
         m_table->sizeColumnsOnce();
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/Texts.h"
 #include "models/presenters/ListRights.h"
+#include "ui/Commands.h"
 #include "ui/Html.h"
 #include "ui/pages/FailedView.h"
 #include "ui/pages/NodeDetails.h"
@@ -98,6 +99,9 @@ void NodesPage::makeActions()
     m_askAgain = make(QStringLiteral("actionAskWhatIf"), QStringLiteral("refresh"), tr("Ask &again which nodes could take it"),
                       QKeySequence(tr("Ctrl+R")));
     m_audit = make(QStringLiteral("actionNodeAudit"), QStringLiteral("audit"), tr("Show what &happened to it"), {});
+    setWords(*m_askAgain, tr("what if a candidate took them"));
+    setObjectOf(*m_copyName, ConsolePlace::Nodes);
+    setObjectOf(*m_audit, ConsolePlace::Nodes);
     connect(m_copyName, &QAction::triggered, this, [this] {
         QStringList names;
         for (const NodeName &name : m_presenter.selection())
@@ -278,7 +282,7 @@ void NodesPage::connectTable()
     connect(&m_presenter.filter(), &QAbstractItemModel::rowsInserted, this, look);
     connect(&m_presenter.filter(), &QAbstractItemModel::rowsRemoved, this, look);
     connect(&m_presenter.model(), &NodeModel::staleChanged, this, [this] {
-        if (!m_table->isSizedByPerson())
+        if (!m_table->hasOwnWidths())
             m_table->sizeColumnsOnce(); // its head says as of when
     });
     connect(&m_presenter.whatIf(), &WhatIfPresenter::choicesChanged, this, &NodesPage::arrangeFilters);
@@ -337,7 +341,7 @@ void NodesPage::keepCurrent()
         return;
     if (!m_sized) {
         m_sized = true;
-        if (!m_table->isSizedByPerson())
+        if (!m_table->hasOwnWidths())
             m_table->sizeColumnsOnce();
         if (m_linked.isEmpty())
             selectNode(m_presenter.filter().idAt(0));

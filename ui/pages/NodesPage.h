@@ -42,6 +42,9 @@ public:
     void focusFilter() override;
     QList<QAction *> objectActions() const override;
     ConsoleLink here() const override;
+    bool isGone(const ConsoleLink &link) const override;
+    std::any filters() const override { return m_presenter.filter().query(); }
+    bool setFilters(const std::any &filters) override;
     QList<QAction *> exportActions() const override { return m_export->actions() + QList<QAction *>{m_exportAnswers}; }
     QList<QAction *> editActions() const override { return {m_copyName, m_copyList}; }
 

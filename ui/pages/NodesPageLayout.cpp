@@ -34,6 +34,21 @@ void NodesPage::arrangeFilters()
     }
 }
 
+bool NodesPage::isGone(const ConsoleLink &link) const
+{
+    return m_presenter.store().age().count() >= 0 && !link.object.isEmpty()
+        && !m_presenter.store().nodes().contains(NodeName(link.object));
+}
+
+bool NodesPage::setFilters(const std::any &filters)
+{
+    const auto *query = std::any_cast<NodeQuery>(&filters);
+    if (!query || *query == m_presenter.filter().query())
+        return false;
+    m_presenter.filter().setQuery(*query);
+    return true;
+}
+
 void NodesPage::restoreLayout()
 {
     m_table->restoreColumns(m_settings.value(QLatin1String(headerKey)).toByteArray());

@@ -1,24 +1,13 @@
 #include "ui/pages/PluginOverview.h"
 
+#include "models/PluginReach.h"
 #include "models/Texts.h"
 #include "ui/Html.h"
 #include "ui/widgets/Ground.h"
 
 #include <QBoxLayout>
-#include <QUrl>
 
 namespace oz0 {
-
-namespace {
-
-/// Without the user part, which may be a credential.
-QString hostOf(const QString &address)
-{
-    const QUrl url(address);
-    return url.port() < 0 ? url.host() : QStringLiteral("%1:%2").arg(url.host()).arg(url.port());
-}
-
-} // namespace
 
 PluginOverview::PluginOverview(const Theme &theme, PluginsPresenter &presenter, QWidget *parent)
     : QScrollArea(parent), m_theme(theme), m_presenter(presenter)
@@ -69,7 +58,7 @@ void PluginOverview::show(const Plugin &plugin)
     m_reachTitle->setText(strong(tr("Reaches")) + QStringLiteral("&nbsp; ")
                           + soft(m_theme, tr("what its manifest asks for, within the tenant’s own lists")));
     const Manifest *manifest = m_presenter.manifest();
-    m_reach->setFields(manifest ? reach(*manifest) : QList<Field>());
+    m_reach->setFields(manifest ? reach(*manifest, plugin) : QList<Field>());
     m_reach->setVisible(manifest);
     const QString note = m_presenter.manifestNote();
     m_reachNote->setText(note);
@@ -149,30 +138,48 @@ QList<Field> PluginOverview::declared(const Plugin &plugin) const
     return list;
 }
 
-QList<Field> PluginOverview::reach(const Manifest &manifest) const
+// Hosts, secrets and tools, a line each.
+Field PluginOverview::process(const ProcessUse &use) const
+{
+    const auto line = [this](const QString &what, const QString &html) { return soft(m_theme, what) + QLatin1Char(' ') + html; };
+    const auto codes = [this](const QStringList &texts) {
+        return texts.isEmpty() ? plain(tr("none")) : code(m_theme, texts.join(QStringLiteral(", ")));
+    };
+    QString hosts = use.isLikeTools ? plain(tr("those of the tools")) : codes(use.allowed);
+    if (!use.isLikeTools && !use.denied.isEmpty())
+        hosts += soft(m_theme, tr(", but not ")) + codes(use.denied);
+    QStringList secrets;
+    for (const SecretUse &secret : use.secrets) {
+        const QString name = code(m_theme, secret.secret);
+        if (secret.as == SecretUse::As::Withheld)
+            secrets.append(name + soft(m_theme, tr(" withheld", "a secret")));
+        else if (secret.as == SecretUse::As::Value)
+            secrets.append(name + soft(m_theme, tr(" as value", "a secret")));
+        else
+            secrets.append(name + soft(m_theme, tr(" as placeholder, filled for ")) + codes(secret.hosts));
+    }
+    QStringList tools;
+    for (const ToolUse &tool : use.tools)
+        tools.append(tool.host.isEmpty() ? code(m_theme, tool.tool)
+                                         : code(m_theme, tool.tool) + soft(m_theme, tr(" at ")) + code(m_theme, tool.host));
+    const auto listed = [](const QStringList &parts) {
+        return parts.isEmpty() ? plain(tr("none")) : parts.join(plain(QStringLiteral(", ")));
+    };
+    Field field;
+    field.label = use.agent.isEmpty() ? tr("Tools") : tr("Agent %1").arg(use.agent);
+    field.html = QStringList{line(tr("Hosts"), hosts), line(tr("Secrets"), listed(secrets)), line(tr("Tools"), listed(tools))}
+                     .join(QStringLiteral("<br>"));
+    return field;
+}
+
+QList<Field> PluginOverview::reach(const Manifest &manifest, const Plugin &plugin) const
 {
     const auto codes = [this](const QStringList &texts) {
         return texts.isEmpty() ? plain(tr("none")) : code(m_theme, texts.join(QStringLiteral(", ")));
     };
     QList<Field> list;
-    list.append({tr("Hosts allowed"), codes(manifest.egress.allow)});
-    if (!manifest.egress.deny.isEmpty())
-        list.append({tr("Hosts denied"), codes(manifest.egress.deny)});
-    for (const Agent &agent : manifest.agents) {
-        if (agent.egress.allow.isEmpty() && agent.egress.deny.isEmpty())
-            continue;
-        QString hosts = codes(agent.egress.allow);
-        if (!agent.egress.deny.isEmpty())
-            hosts += soft(m_theme, tr(", but not ")) + codes(agent.egress.deny);
-        list.append({tr("Sandbox of %1").arg(agent.name), hosts});
-    }
-    QStringList remote;
-    for (const Tool &tool : manifest.tools) {
-        if (tool.isRemote())
-            remote.append(code(m_theme, tool.id) + soft(m_theme, tr(" at ")) + code(m_theme, hostOf(tool.url)));
-    }
-    if (!remote.isEmpty())
-        list.append({tr("Remote tools"), remote.join(QStringLiteral("<br>"))});
+    for (const ProcessUse &use : processUses(manifest, plugin))
+        list.append(process(use));
     QStringList connections;
     for (const Connection &connection : manifest.connections) {
         QString line = code(m_theme, connection.name) + soft(m_theme, tr(" with the secret ")) + code(m_theme, connection.secret);

@@ -8,6 +8,8 @@
 
 namespace oz0 {
 
+struct ProcessUse;
+
 class PluginOverview : public QScrollArea
 {
     Q_OBJECT
@@ -19,7 +21,8 @@ private:
     QList<Notice> notices(const Plugin &plugin) const;
     QList<Field> facts(const Plugin &plugin) const;
     QList<Field> declared(const Plugin &plugin) const;
-    QList<Field> reach(const Manifest &manifest) const;
+    Field process(const ProcessUse &use) const;
+    QList<Field> reach(const Manifest &manifest, const Plugin &plugin) const;
     Field names(const QString &label, const QString &icon, const QStringList &names) const;
 
     const Theme &m_theme;

@@ -2,6 +2,7 @@
 
 #include "models/Texts.h"
 #include "models/presenters/ListRights.h"
+#include "ui/Commands.h"
 #include "ui/Html.h"
 #include "ui/dialogs/AccessDialog.h"
 #include "ui/dialogs/AdminForms.h"
@@ -39,16 +40,59 @@ void PluginsPage::openLink(const ConsoleLink &link)
     showDiff(m_diff && link.diff);
     if (link.object.isEmpty())
         return;
-    if (m_diff && link.diff)
-        m_diff->show(PluginName(link.object), link.diff->first, link.diff->second);
+    if (m_diff && link.diff) {
+        // What is shown already and did not change meanwhile stays as it is looked at.
+        const DiffPresenter &shown = m_diff->presenter();
+        const bool isSame = shown.plugin().text() == link.object && std::pair(shown.from(), shown.to()) == *link.diff;
+        if (!isSame || !shown.outcome() || !shown.news().isEmpty())
+            m_diff->show(PluginName(link.object), link.diff->first, link.diff->second);
+    }
     m_wanted = PluginName(link.object);
-    m_presenter.filter().setQuery({});
+    if (m_presenter.filter().rowOf(m_wanted) < 0)
+        m_presenter.filter().setQuery({});
     keepCurrent();
 }
 
 ConsoleLink PluginsPage::here() const
 {
+    if (m_diff && !m_diff->isHidden()) {
+        const DiffPresenter &shown = m_diff->presenter();
+        return {{}, {}, ConsolePlace::Plugins, shown.plugin().text(), std::pair(shown.from(), shown.to())};
+    }
     return {{}, {}, ConsolePlace::Plugins, m_presenter.selected().text(), std::nullopt};
+}
+
+// The diff says itself what is gone of it.
+bool PluginsPage::isGone(const ConsoleLink &link) const
+{
+    return m_presenter.store().age().count() >= 0 && !link.object.isEmpty() && !link.diff
+        && !m_presenter.store().plugins().contains(PluginName(link.object));
+}
+
+bool PluginsPage::setFilters(const std::any &filters)
+{
+    const auto *query = std::any_cast<PluginQuery>(&filters);
+    if (!query || *query == m_presenter.filter().query())
+        return false;
+    m_presenter.filter().setQuery(*query);
+    return true;
+}
+
+// Against the first candidate of it; where nobody tries one, against a folder.
+void PluginsPage::openDiff()
+{
+    const QString plugin = m_presenter.selected().text();
+    const auto open = [this, plugin](const DiffSide &to) {
+        Q_EMIT linkActivated({{}, {}, ConsolePlace::Plugins, plugin, std::pair(DiffSide(), to)});
+    };
+    if (m_presenter.candidates().rowCount() > 0) {
+        open({DiffSide::Kind::Candidate, m_presenter.candidates().idAt(0).text()});
+        return;
+    }
+    m_prompt.openFolder(this, tr("Compare with a folder"), [open](const QString &folder) {
+        if (!folder.isEmpty())
+            open({DiffSide::Kind::Folder, folder});
+    });
 }
 
 void PluginsPage::setDiff(DiffPage *diff)
@@ -56,7 +100,8 @@ void PluginsPage::setDiff(DiffPage *diff)
     m_diff = diff;
     static_cast<QVBoxLayout *>(layout())->addWidget(diff, 1);
     diff->hide();
-    connect(diff, &DiffPage::closeAsked, this, [this] { showDiff(false); });
+    connect(diff, &DiffPage::closeAsked, this, &PageWidget::backAsked);
+    refreshActions();
 }
 
 void PluginsPage::showDiff(bool on)
@@ -77,8 +122,14 @@ void PluginsPage::focusFilter()
 
 QList<QAction *> PluginsPage::objectActions() const
 {
-    return {m_install,  m_secrets,  m_setSecret,    m_bindings, m_accessAction,
-            m_copyName, m_copyLink, m_copyManifest, m_copyList, m_uninstall};
+    return {m_install,  m_secrets,  m_setSecret, m_bindings,     m_accessAction, m_openDiff,
+            m_copyName, m_copyLink, m_copyList,  m_copyManifest, m_uninstall};
+}
+
+QList<QAction *> PluginsPage::actions() const
+{
+    const bool isShown = m_diff && !m_diff->isHidden();
+    return PageWidget::actions() + (isShown ? m_diff->actions() : QList<QAction *>());
 }
 
 // A table with rows always has a current one (U25); the first rows to come are looked at, and what a link named.
@@ -89,7 +140,7 @@ void PluginsPage::keepCurrent()
         return;
     if (!m_sized) {
         m_sized = true;
-        if (!m_table->isSizedByPerson())
+        if (!m_table->hasOwnWidths())
             m_table->sizeColumnsOnce();
     }
     const int wanted = m_wanted.isEmpty() ? -1 : filter.rowOf(m_wanted);
@@ -185,6 +236,14 @@ void PluginsPage::refreshActions()
     const ActionState one = m_presenter.shown() ? ActionState{true, {}} : ActionState{false, tr("Select a plugin.")};
     apply(m_copyName, one, {});
     apply(m_copyLink, one, {});
+    const Plugin *shown = m_presenter.shown();
+    apply(m_openDiff,
+          !m_diff || (shown && shown->state != PluginState::Installed) ? ActionState{false, tr("It is not installed.")} : one,
+          tr("Compare the installed version with a candidate or a folder"));
+    for (QAction *action : {m_copyName, m_copyLink, m_copyManifest, m_openDiff})
+        setObjectOf(*action, ConsolePlace::Plugins);
+    for (QAction *action : {m_uninstall, m_secrets, m_bindings})
+        setObjectOf(*action, ConsolePlace::Plugins, admin);
     const bool hasText = !m_presenter.manifestText().isEmpty();
     apply(m_copyManifest, hasText ? ActionState{true, {}} : ActionState{false, m_presenter.manifestNote()},
           tr("Copy the installed plugin.yaml"));

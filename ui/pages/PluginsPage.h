@@ -46,8 +46,12 @@ public:
     QString menuTitle() const override;
     void openLink(const ConsoleLink &link) override;
     ConsoleLink here() const override;
+    bool isGone(const ConsoleLink &link) const override;
+    std::any filters() const override { return m_presenter.filter().query(); }
+    bool setFilters(const std::any &filters) override;
     void focusFilter() override;
     QList<QAction *> objectActions() const override;
+    QList<QAction *> actions() const override; ///< those of a diff only while one is shown
     QList<QAction *> exportActions() const override { return m_export->actions(); }
     QList<QAction *> editActions() const override { return {m_copyName, m_copyLink, m_copyManifest}; }
     QString workText() const override { return m_outcome; }
@@ -76,6 +80,7 @@ private:
     void refresh();
     void refreshActions();
     void showDiff(bool on);
+    void openDiff();
     void takeSelection();
     void keepCurrent();
     void show(std::function<Change()> describe, ChangeForm *form);
@@ -116,6 +121,7 @@ private:
     QAction *m_copyLink = nullptr;
     QAction *m_copyManifest = nullptr;
     QAction *m_copyList = nullptr;
+    QAction *m_openDiff = nullptr;
     QTimer m_refreshTimer;
     QTimer m_selectionTimer;
     QTimer m_currentTimer;

@@ -1,4 +1,5 @@
 #include "models/Texts.h"
+#include "ui/Commands.h"
 #include "ui/Html.h"
 #include "ui/pages/FailedView.h"
 #include "ui/pages/PluginDetails.h"
@@ -97,6 +98,12 @@ void PluginsPage::makeActions()
     m_copyLink = make(QStringLiteral("actionCopyPluginLink"), QStringLiteral("link"), tr("Copy &link"), {});
     m_copyManifest = make(QStringLiteral("actionCopyManifest"), QStringLiteral("copy"), tr("Copy mani&fest"), {});
     m_copyList = make(QStringLiteral("actionCopyPluginList"), QStringLiteral("terminal"), tr("Copy list as co&mmand"), {});
+    m_openDiff = make(QStringLiteral("actionOpenPluginDiff"), QStringLiteral("compare"), tr("Open &diff"),
+                      QKeySequence(tr("Ctrl+D")));
+    setWords(*m_openDiff, tr("compare differences changes"));
+    setWords(*m_accessAction, tr("roles tokens labels join"));
+    setWords(*m_install, tr("add a plugin"));
+    connect(m_openDiff, &QAction::triggered, this, &PluginsPage::openDiff);
     connect(m_install, &QAction::triggered, this, &PluginsPage::install);
     connect(m_uninstall, &QAction::triggered, this, &PluginsPage::uninstall);
     connect(m_secrets, &QAction::triggered, this, &PluginsPage::chooseSecrets);
@@ -252,7 +259,7 @@ void PluginsPage::connectTable()
     connect(&m_presenter.filter(), &QAbstractItemModel::rowsInserted, this, look);
     connect(&m_presenter.filter(), &QAbstractItemModel::rowsRemoved, this, look);
     connect(&m_presenter.model(), &QAbstractItemModel::headerDataChanged, this, [this] {
-        if (!m_table->isSizedByPerson())
+        if (!m_table->hasOwnWidths())
             m_table->sizeColumnsOnce(); // the head of old data says as of when
     });
     connect(&m_presenter.model(), &PluginModel::rowsTouched, this, [this](const QList<PluginName> &names) {

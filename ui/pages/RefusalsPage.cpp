@@ -1,6 +1,7 @@
 #include "ui/pages/RefusalsPage.h"
 
 #include "models/Texts.h"
+#include "ui/Commands.h"
 #include "ui/Html.h"
 #include "ui/ReportPdf.h"
 #include "ui/pages/RefusalDetails.h"
@@ -123,6 +124,12 @@ void RefusalsPage::makeActions()
     m_saveMended = make(QStringLiteral("actionSaveMended"), QStringLiteral("save"), tr("Sa&ve the mended file…"),
                         QKeySequence(tr("Ctrl+S")));
     m_copyPatch = make(QStringLiteral("actionCopyPatch"), QStringLiteral("copy"), tr("Copy the &patch"), {});
+    for (QAction *action :
+         {m_recheck, m_diff, m_copyCommand, m_copyId, m_markSeen, m_exportJson, m_exportHtml, m_saveMended, m_copyPatch})
+        setObjectOf(*action, ConsolePlace::Refusals);
+    setWords(*m_diff, tr("compare differences changes"));
+    setWords(*m_exportHtml, tr("report"));
+    setWords(*m_recheck, tr("what if"));
     connect(m_saveMended, &QAction::triggered, &m_presenter, &RefusalsPresenter::mend);
     connect(m_copyPatch, &QAction::triggered, this, [this] { copy(QString::fromUtf8(m_presenter.remedyJson())); });
     connect(&m_presenter.mended(), &MendedManifest::ready, this, [this](const QByteArray &text) {
@@ -397,6 +404,15 @@ void RefusalsPage::openLink(const ConsoleLink &link)
     m_presenter.select(RecordId(link.object), isVisible());
     m_list->selectionModel()->clear();
     showSelected();
+}
+
+bool RefusalsPage::setFilters(const std::any &filters)
+{
+    const auto *query = std::any_cast<RefusalQuery>(&filters);
+    if (!query || *query == m_presenter.query())
+        return false;
+    m_presenter.setQuery(*query);
+    return true;
 }
 
 void RefusalsPage::goToUnseen()

@@ -35,6 +35,8 @@ public:
     QString menuTitle() const override;
     void openLink(const ConsoleLink &link) override;
     ConsoleLink here() const override { return {{}, {}, place(), m_presenter.selection().text(), std::nullopt}; }
+    std::any filters() const override { return m_presenter.query(); }
+    bool setFilters(const std::any &filters) override;
     void focusFilter() override;
     QList<QAction *> objectActions() const override;
     QList<QAction *> exportActions() const override { return {m_exportJson, m_exportHtml, m_exportPdf}; }

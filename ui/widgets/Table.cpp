@@ -18,6 +18,7 @@ constexpr int leastLast = 180;     // of a last column that elides
 constexpr int leastWrapped = 144;  // of one that wraps
 constexpr int leastShortened = 64; // of any other with words
 constexpr int leastRead = 56;      // of one in a table that has one that gives way
+constexpr int measuredRows = 100;  // the first ones, which stand for all
 
 // A word that is longer than its column breaks rather than being cut.
 constexpr int wrapFlags = Qt::TextWordWrap | Qt::TextWrapAnywhere;
@@ -138,6 +139,11 @@ Table::Table(const Theme &theme, QWidget *parent) : QTableView(parent), m_theme(
         if (m_sized && !m_sizing && !isLast && QGuiApplication::mouseButtons() != Qt::NoButton)
             m_isTheirs = true;
     });
+    m_grow.setSingleShot(true);
+    connect(&m_grow, &QTimer::timeout, this, [this] {
+        if (!m_isTheirs)
+            sizeColumnsOnce();
+    });
     m_clock.start();
     m_frames.setInterval(40);
     connect(&m_frames, &QTimer::timeout, this, [this] {
@@ -147,6 +153,38 @@ Table::Table(const Theme &theme, QWidget *parent) : QTableView(parent), m_theme(
             m_frames.stop();
         viewport()->update();
     });
+}
+
+void Table::setModel(QAbstractItemModel *model)
+{
+    QTableView::setModel(model);
+    if (!model)
+        return;
+    connect(model, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex &first, const QModelIndex &last) { growFor(first.row(), last.row()); });
+    connect(model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { growFor(first, last); });
+}
+
+// What comes in after the columns were sized is not elided where there is room for it.
+void Table::growFor(int first, int last)
+{
+    if (!m_sized || m_isTheirs || m_grow.isActive())
+        return;
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    const int lastColumn = horizontalHeader()->logicalIndex(horizontalHeader()->count() - 1);
+    for (int row = first; row <= qMin(last, measuredRows - 1); ++row) {
+        for (int column = 0; column < model()->columnCount(); ++column) {
+            if (isColumnHidden(column) || (m_wraps && column == lastColumn))
+                continue;
+            const QModelIndex index = model()->index(row, column);
+            if (itemDelegateForIndex(index)->sizeHint(option, index).width() > m_contents.value(column)) {
+                m_grow.start(0);
+                return;
+            }
+        }
+    }
 }
 
 // A table whose last column wraps has rows of their own heights.
@@ -214,7 +252,7 @@ int Table::sizeHintForColumn(int column) const
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     int width = 0;
-    const int rows = qMin(model()->rowCount(), 100);
+    const int rows = qMin(model()->rowCount(), measuredRows);
     for (int row = 0; row < rows; ++row) {
         const QModelIndex index = model()->index(row, column);
         width = qMax(width, itemDelegateForIndex(index)->sizeHint(option, index).width());

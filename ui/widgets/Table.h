@@ -39,6 +39,7 @@ class Table : public QTableView
 public:
     explicit Table(const Theme &theme, QWidget *parent = nullptr);
 
+    void setModel(QAbstractItemModel *model) override;
     const Theme &theme() const { return m_theme; }
     int hoveredRow() const { return m_hovered; }
     bool isPointerInside() const { return m_hovered >= 0; }
@@ -47,10 +48,9 @@ public:
     /// 0…1: how strongly a row still flashes.
     double flashOf(const QString &key) const;
     /// Sizes the visible columns to their heads and to what their first rows hold, and shares what is left of the width among them;
-    /// where there is too little, the last one and then the others with words elide. Again when the width changes, until the
-    /// person has resized one.
+    /// where there is too little, the last one and then the others with words elide. Again when the width changes or a cell needs
+    /// more than any did before, until the person has resized one.
     void sizeColumnsOnce();
-    bool isSizedByPerson() const { return m_isTheirs; }
     /// Order, sorting and hidden columns, and the widths when they are the person's; what fits the window now is worked out anew.
     QByteArray saveColumns() const;
     void restoreColumns(const QByteArray &kept);
@@ -78,6 +78,7 @@ protected:
 private:
     void setHovered(int row);
     void fitRows();
+    void growFor(int first, int last);
     bool isNumeric(int column) const;
     int leastWidth(int column) const;
     int contentOf(int column) const;
@@ -95,6 +96,7 @@ private:
     QHash<QString, qint64> m_flashes; ///< when they began, by m_clock
     QElapsedTimer m_clock;
     QTimer m_frames;
+    QTimer m_grow; ///< a cell needs more than its column has
 };
 
 /// Paints a cell of a Table: ground, text by the model's roles, focus ring of the current row.
