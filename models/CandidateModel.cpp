@@ -127,8 +127,10 @@ void CandidateModel::onCandidatesChanged(const RowDelta<CandidateId> &delta)
     QList<CandidateId> touched;
     for (const CandidateId &id : delta.upserted) {
         const int row = rowOf(id);
+        if (row < 0)
+            continue;
         const auto found = m_store.candidates().find(id);
-        if (row >= 0 && found != m_store.candidates().end() && at(row).candidate.rev != found->rev)
+        if (found != m_store.candidates().end() && at(row).candidate.rev != found->rev)
             touched.append(id);
     }
     removeKeys(gone);

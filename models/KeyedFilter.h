@@ -78,8 +78,10 @@ protected:
 private:
     void start();
     void finish(Selection selection);
-    void takeIn(const std::vector<Key> &order, const KeyedMove<Key> &move);
-    void permute(std::vector<Key> keys);
+    void takeIn(const std::vector<Key> &order, const KeyedMove<Key> &move, const QHash<Key, int> &rows = {});
+    void permute(std::vector<Key> keys, const QHash<Key, int> &rows = {});
+    template <class Rest>
+    static void dropAside(Rest rest);
     void onSourceChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight);
     void onSourceInserted(int first, int last);
     void onSourceAboutToRemove(int first, int last);
@@ -214,13 +216,14 @@ void KeyedFilter<Traits>::finish(Selection selection)
 {
     m_running = false;
     const auto isGone = [this](const Key &id) { return m_touched.contains(id) && !m_source.contains(id); };
-    if (!m_touched.isEmpty())
+    const bool isUntouched = m_touched.isEmpty();
+    if (!isUntouched)
         selection.order.erase(std::remove_if(selection.order.begin(), selection.order.end(), isGone), selection.order.end());
-    if (m_touched.isEmpty() && m_shape == m_shapeAtSnapshot)
-        takeIn(selection.order, selection.move);
+    if (isUntouched && m_shape == m_shapeAtSnapshot)
+        takeIn(selection.order, selection.move, selection.rows);
     else
         takeIn(selection.order, moveBetween(m_keys, selection.order));
-    m_facets = std::move(selection.facets);
+    std::swap(m_facets, selection.facets);
     std::copy(std::begin(selection.counts), std::end(selection.counts), std::begin(m_counts));
     const QSet<Key> touched = std::exchange(m_touched, {});
     for (const Key &id : touched) {
@@ -231,12 +234,26 @@ void KeyedFilter<Traits>::finish(Selection selection)
     }
     Q_EMIT countsChanged();
     Q_EMIT settled();
+    dropAside(std::move(selection));
+}
+
+// Freeing what 50,000 rows were is work, too, and nobody waits for it.
+template <class Traits>
+template <class Rest>
+void KeyedFilter<Traits>::dropAside(Rest rest)
+{
+    constexpr int few = 1024;
+    if (rest.order.size() < few)
+        return;
+    auto shared = std::make_shared<Rest>(std::move(rest));
+    QFuture<void> dropped = QtConcurrent::run([shared = std::move(shared)]() mutable { shared.reset(); });
+    Q_UNUSED(dropped)
 }
 
 // Four operations whatever the sets are: what goes is brought to the end and removed as one range; what comes is put at the end as one
 // range and then sorted in. Thousands of small ranges would cost a view seconds.
 template <class Traits>
-void KeyedFilter<Traits>::takeIn(const std::vector<Key> &order, const KeyedMove<Key> &move)
+void KeyedFilter<Traits>::takeIn(const std::vector<Key> &order, const KeyedMove<Key> &move, const QHash<Key, int> &rows)
 {
     if (!move.gone.empty()) {
         std::vector<Key> keys = move.kept;
@@ -254,18 +271,18 @@ void KeyedFilter<Traits>::takeIn(const std::vector<Key> &order, const KeyedMove<
         endInsertRows();
     }
     ++m_shape;
-    permute(order);
+    permute(order, rows);
 }
 
 template <class Traits>
-void KeyedFilter<Traits>::permute(std::vector<Key> keys)
+void KeyedFilter<Traits>::permute(std::vector<Key> keys, const QHash<Key, int> &rows)
 {
     if (keys == m_keys)
         return;
     Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
     const QModelIndexList from = persistentIndexList();
     std::vector<Key> old = std::exchange(m_keys, std::move(keys));
-    m_rows.clear();
+    m_rows = rows;
     QModelIndexList to;
     to.reserve(from.size());
     for (const QModelIndex &index : from)

@@ -24,6 +24,7 @@ template <class Key, int facetCount>
 struct KeyedSelection
 {
     std::vector<Key> order;    ///< the accepted ones
+    QHash<Key, int> rows;      ///< of `order`
     QHash<Key, quint8> facets; ///< of all; bit n: the row has the facet n
     int counts[facetCount] = {};
     KeyedMove<Key> move; ///< from what was shown at the snapshot
@@ -69,8 +70,11 @@ typename Traits::Selection selectRows(const std::vector<typename Traits::Model::
     if (cancelled)
         return {};
     answer.order.reserve(accepted.size());
-    for (const auto *entry : accepted)
+    answer.rows.reserve(qsizetype(accepted.size()));
+    for (const auto *entry : accepted) {
+        answer.rows.insert(entry->key, int(answer.order.size()));
         answer.order.push_back(entry->key);
+    }
     return answer;
 }
 

@@ -7,6 +7,7 @@ void TakenNodes::take(const TenantStore &store, const RowDelta<CandidateId> &del
     if (delta.full) {
         m_candidatesOn.clear();
         m_nodesOf.clear();
+        m_nodesOf.reserve(store.candidates().size());
         for (const Candidate &candidate : store.candidates())
             add(candidate);
         return;
@@ -22,17 +23,15 @@ void TakenNodes::take(const TenantStore &store, const RowDelta<CandidateId> &del
 
 void TakenNodes::add(const Candidate &candidate)
 {
-    QList<NodeName> &nodes = m_nodesOf[candidate.id];
-    for (const CandidateNode &node : candidate.nodes) {
-        nodes.append(node.node);
+    m_nodesOf.insert(candidate.id, candidate.nodes);
+    for (const CandidateNode &node : candidate.nodes)
         ++m_candidatesOn[node.node];
-    }
 }
 
 void TakenNodes::drop(const CandidateId &id)
 {
-    for (const NodeName &node : m_nodesOf.take(id)) {
-        const auto found = m_candidatesOn.find(node);
+    for (const CandidateNode &node : m_nodesOf.take(id)) {
+        const auto found = m_candidatesOn.find(node.node);
         if (--*found == 0)
             m_candidatesOn.erase(found);
     }

@@ -19,7 +19,7 @@ private:
     void drop(const CandidateId &id);
 
     QHash<NodeName, int> m_candidatesOn;
-    QHash<CandidateId, QList<NodeName>> m_nodesOf;
+    QHash<CandidateId, QList<CandidateNode>> m_nodesOf;
 };
 
 } // namespace oz0

@@ -17,21 +17,28 @@ RowDelta<Key> takeIn(QMap<Key, T> &rows, const QList<T> &upserts, const QList<Ke
 {
     RowDelta<Key> delta;
     delta.full = full;
+    const bool mayHoldOthers = full && !rows.isEmpty();
     QSet<Key> named;
+    delta.upserted.reserve(upserts.size());
     for (const T &value : upserts) {
         const Key key = keyOf(value);
-        named.insert(key);
-        const auto at = rows.find(key);
-        if (at != rows.end() && *at == value)
+        if (mayHoldOthers)
+            named.insert(key);
+        // Lists come sorted by key: most often the place is the end, which is found at once.
+        const auto at = rows.isEmpty() || rows.lastKey() < key ? rows.end() : rows.lowerBound(key);
+        if (at == rows.end() || key < at.key())
+            rows.insert(at, key, value);
+        else if (*at == value)
             continue;
-        rows.insert(key, value);
+        else
+            *at = value;
         delta.upserted.append(key);
     }
     for (const Key &key : removals) {
         if (rows.remove(key) > 0)
             delta.removed.append(key);
     }
-    if (!full)
+    if (!mayHoldOthers)
         return delta;
     for (auto it = rows.begin(); it != rows.end();) {
         if (named.contains(it.key())) {
