@@ -66,6 +66,7 @@ class Commands(OnCluster):
     def test_V1_whatACandidateHoldsIsPreviewedWithoutAnUpload(self):
         self.start_cluster()
         self.start_node("one", ["candidates=allow", "pool=dev"])
+        self.start_node("two")
         work = make_plugin(os.path.join(self.folder, "work", "greeter"))
         self.install(work)
         dev = self.start_dev(work, "--select", "pool=dev")

@@ -115,6 +115,14 @@ void PaletteTest::nodesAndPluginsAreFoundByLabelsAndOwner()
     FakeClocks clocks;
     TenantStore store(clocks);
     ChangeSet set = sampleTenant(clocks.now());
+    for (const char *name : {"alpha", "omega"}) {
+        Node node;
+        node.name = NodeName(QLatin1String(name));
+        set.nodes.append(node);
+        Plugin plugin;
+        plugin.name = PluginName(QLatin1String(name));
+        set.plugins.append(plugin);
+    }
     set.nodes.first().labels.insert(QStringLiteral("rack"), QStringLiteral("basement-7"));
     set.plugins.first().installedBy = PrincipalId(QStringLiteral("user:zacharias"));
     set.plugins.first().version = QStringLiteral("77.88.99");
@@ -135,10 +143,18 @@ void PaletteTest::thoseOfOnePageAreListedBeforeAnythingIsTyped()
 {
     FakeClocks clocks;
     TenantStore store(clocks);
-    const ChangeSet set = sampleTenant(clocks.now());
+    ChangeSet set = sampleTenant(clocks.now());
+    for (const char *name : {"alpha", "omega"}) {
+        Node node;
+        node.name = NodeName(QLatin1String(name));
+        set.nodes.append(node);
+        Plugin plugin;
+        plugin.name = PluginName(QLatin1String(name));
+        set.plugins.append(plugin);
+    }
     store.apply(set);
     const QList<PaletteEntry> nodes = objectEntries(store, {}, 100, ConsolePlace::Nodes);
-    QCOMPARE(nodes.size(), qMin(qsizetype(100), set.nodes.size()));
+    QCOMPARE(nodes.size(), set.nodes.size());
     for (const PaletteEntry &entry : nodes)
         QCOMPARE(int(entry.link.place), int(ConsolePlace::Nodes));
     QCOMPARE(objectEntries(store, {}, 2, ConsolePlace::Candidates).size(), 2);

@@ -448,9 +448,9 @@ private Q_SLOTS:
             "    - {secret: LOGIN, hosts: [login.example.com], header: X-Login, format: \"{secret}\"}\n"
             "egress: {allow: [api.example.com], deny: [private.example.com]}\n"
             "tools:\n  - {id: near, server: {module: many.server}, functions: [{name: hello}]}\n"
-            "  - {id: far, remote: {url: 'https://user:CANARY@far.example.net:8443/mcp'}, functions: [{name: hello}]}\n"
+            "  - {id: far, remote: {url: 'https://far.example.net:8443/mcp'}, functions: [{name: hello}]}\n"
             "agents:\n  - {name: inside, harness: {use: builtin}, tools: [near]}\n"
-            "  - {name: outside, harness: {use: vendor-cli, auth: [LOGIN]}, tools: [near, far, other_tool],\n"
+            "  - {name: outside, harness: {use: vendor-cli, auth: [LOGIN]}, tools: [near, far],\n"
             "     egress: {allow: [docs.example.com]}}\n");
         QVERIFY2(manifest.has_value(), manifest ? "" : qPrintable(manifest.error().message));
         Plugin plugin;
@@ -481,7 +481,7 @@ private Q_SLOTS:
         QVERIFY(!uses[2].isLikeTools);
         QCOMPARE(uses[2].allowed, (QStringList{QStringLiteral("api.example.com"), QStringLiteral("docs.example.com")}));
         QCOMPARE(asOf(uses[2], "LOGIN"), int(SecretUse::As::Value));
-        QCOMPARE(uses[2].tools.size(), 3);
+        QCOMPARE(uses[2].tools.size(), 2);
     }
 
     // Wherever a secret of running code changes, the same sentence says what starts anew, and where.
