@@ -20,6 +20,7 @@ public:
     void start(const CandidateId &id, const QString &holder, Milliseconds ttl);
     void stop();
     bool isRunning() const { return m_isRunning; }
+    bool isAsking() const { return m_isAsking; } ///< a renewal is on its way: renewed(), failed() or unreachable() will come
 
     void tick();
     void renewNow();

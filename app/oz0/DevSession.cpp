@@ -28,8 +28,12 @@ DevSession::DevSession(ApiClient &client, Packer &packer, DevOptions options, co
     connect(&m_lease, &DevLease::renewed, this, &DevSession::onRenewed);
     connect(&m_lease, &DevLease::failed, this,
             [this] { onLost(m_lease.trouble(), QStringLiteral("The candidate cannot be renewed")); });
-    connect(&m_lease, &DevLease::unreachable, this,
-            [this] { say({unreachableLine(m_lease.trouble(), m_lease.untilGivingUp())}); });
+    connect(&m_lease, &DevLease::unreachable, this, [this] {
+        if (m_candidate->phase != CandidatePhase::Placed)
+            tellEndAndFinish();
+        else
+            say({unreachableLine(m_lease.trouble(), m_lease.untilGivingUp())});
+    });
     connect(&m_lease, &DevLease::reachableAgain, this, [this] { say({QStringLiteral("The server answers again.")}); });
     connect(&m_lease, &DevLease::gaveUp, this, [this] {
         say({QStringLiteral("The server has not answered for %1 (%2); it removes the candidate by itself.")
@@ -169,7 +173,8 @@ void DevSession::onCandidate(const Candidate &candidate)
         return;
     if (candidate.phase != CandidatePhase::Placed) {
         m_candidate = candidate;
-        tellEndAndFinish();
+        if (!m_lease.isAsking()) // the answer to a renewal that ended it says more
+            tellEndAndFinish();
         return;
     }
     const bool isSavedElsewhere = candidate.save > m_candidate->save && !m_save.isRunning();

@@ -84,8 +84,10 @@ class Renewal(OnCluster):
         before = self.admin.candidate("greeter")
         self.assertEqual(self.deliveries(before), {"GREETING_KEY": "value", "VENDOR_KEY": "value"})
         self.oz0("member", "set", "anna", "--role", "operator", "--content")
+        dev.wait_for(r"VENDOR_KEY.* \[secret\.not_available P3\]", RENEWAL)
         ended = self.await_ended(dev, before)
         said = dev.text()
+        self.assertRegex(said, r"Kept as refusal \S+\.")
         self.assertRegex(said, rf"Candidate {before['id']} has ended at [\d:]+: .* \[secret\.not_available\]")
         self.assertEqual(ended["end"]["code"], "secret.not_available")
         self.assertEqual(self.entries("candidate.standing", "candidate.remove"), [("candidate.remove", "done", "renewal")])
@@ -137,8 +139,8 @@ class Renewal(OnCluster):
         self.assertEqual(self.deliveries(self.admin.get(f"candidates/{before['id']}")), {"GREETING_KEY": "withheld"})
         ended = self.await_ended(dev, before)
         said = dev.text()
-        # The end may reach dev before the answer to its renewal, which names the secret; the reason is told either way.
-        self.assertRegex(said, rf"Candidate {before['id']} has ended at [\d:]+: .* \[secret\.not_available\]")
+        self.assertRegex(said, r"GREETING_KEY.* \[secret\.not_available P3\]")
+        self.assertRegex(said, rf"Candidate {before['id']} has ended")
         self.assertEqual(ended["end"]["code"], "secret.not_available")
         # The admin's own entry comes first, then the end that it led to.
         self.assertEqual(self.entries("plugin.secrets", "candidate.remove"),

@@ -32,6 +32,20 @@ QStringList shown(const PaletteModel &model)
     return texts;
 }
 
+ChangeSet tenantWithPlugins(Instant now)
+{
+    ChangeSet set = sampleTenant(now);
+    for (const char *name : {"alpha", "omega"}) {
+        Node node;
+        node.name = NodeName(QLatin1String(name));
+        set.nodes.append(node);
+        Plugin plugin;
+        plugin.name = PluginName(QLatin1String(name));
+        set.plugins.append(plugin);
+    }
+    return set;
+}
+
 } // namespace
 
 class PaletteTest : public QObject
@@ -114,15 +128,7 @@ void PaletteTest::nodesAndPluginsAreFoundByLabelsAndOwner()
 {
     FakeClocks clocks;
     TenantStore store(clocks);
-    ChangeSet set = sampleTenant(clocks.now());
-    for (const char *name : {"alpha", "omega"}) {
-        Node node;
-        node.name = NodeName(QLatin1String(name));
-        set.nodes.append(node);
-        Plugin plugin;
-        plugin.name = PluginName(QLatin1String(name));
-        set.plugins.append(plugin);
-    }
+    ChangeSet set = tenantWithPlugins(clocks.now());
     set.nodes.first().labels.insert(QStringLiteral("rack"), QStringLiteral("basement-7"));
     set.plugins.first().installedBy = PrincipalId(QStringLiteral("user:zacharias"));
     set.plugins.first().version = QStringLiteral("77.88.99");
@@ -143,15 +149,7 @@ void PaletteTest::thoseOfOnePageAreListedBeforeAnythingIsTyped()
 {
     FakeClocks clocks;
     TenantStore store(clocks);
-    ChangeSet set = sampleTenant(clocks.now());
-    for (const char *name : {"alpha", "omega"}) {
-        Node node;
-        node.name = NodeName(QLatin1String(name));
-        set.nodes.append(node);
-        Plugin plugin;
-        plugin.name = PluginName(QLatin1String(name));
-        set.plugins.append(plugin);
-    }
+    const ChangeSet set = tenantWithPlugins(clocks.now());
     store.apply(set);
     const QList<PaletteEntry> nodes = objectEntries(store, {}, 100, ConsolePlace::Nodes);
     QCOMPARE(nodes.size(), set.nodes.size());

@@ -129,6 +129,39 @@ private Q_SLOTS:
         QCOMPARE(m->client.removals.count(), 0);
     }
 
+    void R1_theFeedDoesNotHideWhyARenewalWasRefused()
+    {
+        m->place();
+        m->advance(Milliseconds(30000));
+        QCOMPARE(m->client.renewals.open(), 1);
+        m->report(m->ended("secret.not_available", "user:alice"));
+        m->advance(Milliseconds(500));
+        QCOMPARE(m->exit, -1);
+        QCOMPARE(m->client.singleCandidates.open(), 0);
+        RenewAnswer answer;
+        answer.candidate = m->ended("secret.not_available", "user:alice");
+        answer.refused = DevStage::record({"secret.not_available"});
+        m->client.renewals.answerNext(answer);
+        QTRY_COMPARE(m->client.singleCandidates.open(), 1);
+        QVERIFY(m->hasSaid(QStringLiteral("says secret.not_available")));
+        m->client.singleCandidates.answerNext(answer.candidate);
+        QTRY_COMPARE(m->exit, 1);
+        QVERIFY(m->hasSaid(QStringLiteral("has ended")));
+    }
+
+    void R1_anEndOfTheFeedIsToldWhenTheRenewalIsNotAnswered()
+    {
+        m->place();
+        m->advance(Milliseconds(30000));
+        m->report(m->ended("candidate.removed", "user:ada"));
+        m->advance(Milliseconds(500));
+        m->client.renewals.answerNext(DevStage::failure(ErrorCode::Unreachable));
+        QTRY_COMPARE(m->client.singleCandidates.open(), 1);
+        m->client.singleCandidates.answerNext(DevStage::failure(ErrorCode::Unreachable));
+        QTRY_COMPARE(m->exit, 1);
+        QVERIFY(m->hasSaid(QStringLiteral("has ended")));
+    }
+
     void D8_U6_beingTakenOverSaysByWhom()
     {
         m->place();
