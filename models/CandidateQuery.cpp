@@ -3,6 +3,8 @@
 #include "models/CandidateFilter.h"
 #include "models/Texts.h"
 
+#include <numeric>
+
 namespace oz0 {
 
 namespace {
@@ -18,39 +20,105 @@ int compareText(const QString &a, const QString &b)
     return QString::compare(a, b, Qt::CaseInsensitive);
 }
 
-int compareBy(const CandidateRow &a, const CandidateRow &b, CandidateModel::Column column)
+using Column = CandidateModel::Column;
+
+/// What is compared of a column: a text, or else a number.
+const QString *textOf(const CandidateRow &row, Column column)
 {
-    using Column = CandidateModel::Column;
-    const Candidate &x = a.candidate;
-    const Candidate &y = b.candidate;
+    static const QString none;
+    const Candidate &candidate = row.candidate;
+    switch (column) {
+    case Column::Plugin:
+        return &candidate.plugin.text();
+    case Column::Version:
+        return &candidate.version;
+    case Column::Installed:
+        return &candidate.installedVersion;
+    case Column::Owner:
+        return &candidate.owner.text();
+    case Column::Nodes:
+        return candidate.nodes.isEmpty() ? &none : &candidate.nodes.first().node.text();
+    default:
+        return nullptr;
+    }
+}
+
+qint64 numberOf(const CandidateRow &row, Column column)
+{
     switch (column) {
     case Column::State:
-        return compareValues(urgency(a.state.word), urgency(b.state.word));
-    case Column::Plugin:
-        return compareText(x.plugin.text(), y.plugin.text());
-    case Column::Version:
-        return compareText(x.version, y.version);
-    case Column::Installed:
-        return compareText(x.installedVersion, y.installedVersion);
-    case Column::Owner:
-        return compareText(x.owner.text(), y.owner.text());
+        return urgency(row.state.word);
     case Column::Standing:
-        return compareValues(x.standing, y.standing);
-    case Column::Nodes:
-        return compareText(x.nodes.isEmpty() ? QString() : x.nodes.first().node.text(),
-                           y.nodes.isEmpty() ? QString() : y.nodes.first().node.text());
+        return qint64(row.candidate.standing);
     case Column::Queues:
-        return compareValues(x.queues.size(), y.queues.size());
+        return row.candidate.queues.size();
     case Column::ExpiresIn:
-        return compareValues(x.expires, y.expires);
+        return row.candidate.expires.time_since_epoch().count();
     case Column::LastUpdate:
-        return compareValues(x.saved, y.saved);
+        return row.candidate.saved.time_since_epoch().count();
     case Column::Jobs:
-        return compareValues(x.jobs, y.jobs);
+        return row.candidate.jobs;
     case Column::Renewal:
-        return compareValues(a.renewal.mark, b.renewal.mark);
+        return qint64(row.renewal.mark);
+    default:
+        return 0;
     }
-    return 0;
+}
+
+int compareBy(const CandidateRow &a, const CandidateRow &b, Column column)
+{
+    if (const QString *text = textOf(a, column))
+        return compareText(*text, *textOf(b, column));
+    return compareValues(numberOf(a, column), numberOf(b, column));
+}
+
+/// Of each row the place of its text among the different ones; texts that differ in case only have one place.
+std::vector<quint32> textRanks(const std::vector<const CandidateRow *> &rows, Column column)
+{
+    QHash<QString, quint32> numbers; // in the order in which they are met
+    std::vector<const QString *> texts;
+    std::vector<quint32> ranks;
+    ranks.reserve(rows.size());
+    for (const CandidateRow *row : rows) {
+        const QString *text = textOf(*row, column);
+        const auto number = numbers.constFind(*text);
+        if (number != numbers.constEnd()) {
+            ranks.push_back(*number);
+            continue;
+        }
+        numbers.insert(*text, quint32(texts.size()));
+        ranks.push_back(quint32(texts.size()));
+        texts.push_back(text);
+    }
+    std::vector<quint32> sorted(texts.size());
+    std::iota(sorted.begin(), sorted.end(), 0u);
+    std::sort(sorted.begin(), sorted.end(), [&texts](quint32 a, quint32 b) { return compareText(*texts[a], *texts[b]) < 0; });
+    std::vector<quint32> placeOf(texts.size());
+    quint32 place = 0;
+    for (size_t i = 0; i < sorted.size(); ++i) {
+        if (i > 0 && compareText(*texts[sorted[i - 1]], *texts[sorted[i]]) != 0)
+            ++place;
+        placeOf[sorted[i]] = place;
+    }
+    for (quint32 &rank : ranks)
+        rank = placeOf[rank];
+    return ranks;
+}
+
+std::vector<quint32> numberRanks(const std::vector<const CandidateRow *> &rows, Column column)
+{
+    std::vector<qint64> numbers;
+    numbers.reserve(rows.size());
+    for (const CandidateRow *row : rows)
+        numbers.push_back(numberOf(*row, column));
+    std::vector<qint64> sorted = numbers;
+    std::sort(sorted.begin(), sorted.end());
+    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+    std::vector<quint32> ranks;
+    ranks.reserve(rows.size());
+    for (const qint64 number : numbers)
+        ranks.push_back(quint32(std::lower_bound(sorted.begin(), sorted.end(), number) - sorted.begin()));
+    return ranks;
 }
 
 CandidateState exampleOf(CandidateWord word)
@@ -136,6 +204,22 @@ bool comesBefore(const CandidateRow &a, const CandidateRow &b, const CandidateSo
     if (order == 0)
         order = compareValues(a.candidate.id, b.candidate.id);
     return order < 0;
+}
+
+std::vector<quint64> ranksOf(const std::vector<const CandidateRow *> &rows, const CandidateSort &sort)
+{
+    if (rows.empty())
+        return {};
+    const bool isText = textOf(*rows.front(), sort.column) != nullptr;
+    const std::vector<quint32> first = isText ? textRanks(rows, sort.column) : numberRanks(rows, sort.column);
+    const std::vector<quint32> then = textRanks(rows, Column::Plugin);
+    std::vector<quint64> ranks;
+    ranks.reserve(rows.size());
+    for (size_t i = 0; i < rows.size(); ++i) {
+        const quint32 mine = sort.order == Qt::DescendingOrder ? ~first[i] : first[i];
+        ranks.push_back(quint64(mine) << 32 | then[i]);
+    }
+    return ranks;
 }
 
 CandidateSelection select(const std::vector<CandidateModel::Entry> &rows, const CandidateQuery &query, const CandidateSort &sort,

@@ -58,6 +58,9 @@ private:
 /// By the column, then plugin, then ID; total, so that equal rows never change places.
 bool comesBefore(const CandidateRow &a, const CandidateRow &b, const CandidateSort &sort);
 
+/// For each row a number, by which rows stand as comesBefore() says, those of equal numbers by their IDs.
+std::vector<quint64> ranksOf(const std::vector<const CandidateRow *> &rows, const CandidateSort &sort);
+
 using CandidateSelection = KeyedSelection<CandidateId, candidateFacets>;
 
 /// Filters and sorts a snapshot; gives up early, with an empty answer, once `cancelled` is set.

@@ -5,6 +5,7 @@
 #include "models/KeyedSelection.h"
 
 #include <QAbstractProxyModel>
+#include <QThreadPool>
 #include <QTimer>
 #include <QtConcurrentRun>
 
@@ -29,6 +30,8 @@ Q_SIGNALS:
 protected:
     // Beyond so many rows at once the whole is worked out anew beside the GUI thread.
     static constexpr int smallChange = 256;
+    // Beyond so much drift making the index anew is cheaper than looking around.
+    static constexpr int mostDrift = 256;
 };
 
 /// Small changes are taken in at once, row by row; a row that changes keeps its place until the order is made again, which happens
@@ -77,11 +80,12 @@ protected:
 
 private:
     void start();
-    void finish(Selection selection);
-    void takeIn(const std::vector<Key> &order, const KeyedMove<Key> &move, const QHash<Key, int> &rows = {});
-    void permute(std::vector<Key> keys, const QHash<Key, int> &rows = {});
+    void finish(Selection &selection);
+    void takeIn(std::vector<Key> order, QHash<Key, int> rows, int drift, const KeyedMove<Key> &move);
+    void permute(std::vector<Key> keys, QHash<Key, int> rows, int drift);
+    void shiftRows();
     template <class Rest>
-    static void dropAside(Rest rest);
+    void dropAside(Rest rest) const;
     void onSourceChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight);
     void onSourceInserted(int first, int last);
     void onSourceAboutToRemove(int first, int last);
@@ -96,7 +100,8 @@ private:
     Sort m_sort;
     typename Traits::Context m_context;
     std::vector<Key> m_keys;
-    mutable QHash<Key, int> m_rows; ///< of m_keys; empty while not known
+    mutable QHash<Key, int> m_rows; ///< of m_keys, each right to within m_drift; empty while not known
+    mutable int m_drift = 0;        ///< rows that came or went singly since m_rows was made
     QHash<Key, quint8> m_facets;
     int m_counts[Traits::facets] = {};
     QSet<Key> m_touched; ///< since the snapshot that the running work looks at
@@ -201,31 +206,40 @@ void KeyedFilter<Traits>::start()
     m_shapeAtSnapshot = m_shape;
     auto future = QtConcurrent::run(
         [rows = m_source.entries(), shown = m_keys, query = m_query, sorting = m_sort, context = m_context, cancelled] {
-            Selection selection = selectRows<Traits>(rows, query, sorting, context, *cancelled);
-            selection.move = moveBetween(shown, selection.order);
+            auto selection = std::make_shared<Selection>(selectRows<Traits>(rows, query, sorting, context, *cancelled));
+            if (!*cancelled)
+                selection->move = moveBetween(shown, selection->order, selection->rows);
             return selection;
         });
-    await(std::move(future), this, [this, cancelled](Selection selection) {
+    await(std::move(future), this, [this, cancelled](const std::shared_ptr<Selection> &selection) {
         if (cancelled == m_cancelled)
-            finish(std::move(selection));
+            finish(*selection);
+        dropAside(std::move(*selection));
     });
 }
 
 template <class Traits>
-void KeyedFilter<Traits>::finish(Selection selection)
+void KeyedFilter<Traits>::finish(Selection &selection)
 {
     m_running = false;
-    const auto isGone = [this](const Key &id) { return m_touched.contains(id) && !m_source.contains(id); };
-    const bool isUntouched = m_touched.isEmpty();
-    if (!isUntouched)
+    const QSet<Key> touched = std::exchange(m_touched, {});
+    int drift = 0;
+    for (const Key &id : touched) {
+        if (!m_source.contains(id) && selection.rows.remove(id) > 0)
+            ++drift;
+    }
+    if (drift > 0) {
+        const auto isGone = [&](const Key &id) { return touched.contains(id) && !selection.rows.contains(id); };
         selection.order.erase(std::remove_if(selection.order.begin(), selection.order.end(), isGone), selection.order.end());
-    if (isUntouched && m_shape == m_shapeAtSnapshot)
-        takeIn(selection.order, selection.move, selection.rows);
-    else
-        takeIn(selection.order, moveBetween(m_keys, selection.order));
+    }
+    if (drift > 0 || m_shape != m_shapeAtSnapshot) {
+        amend(
+            selection.move, touched, m_keys, [this](const Key &id) { return rowOf(id) >= 0; },
+            [&selection](const Key &id) { return selection.rows.contains(id); });
+    }
+    takeIn(std::move(selection.order), std::move(selection.rows), drift, selection.move);
     std::swap(m_facets, selection.facets);
     std::copy(std::begin(selection.counts), std::end(selection.counts), std::begin(m_counts));
-    const QSet<Key> touched = std::exchange(m_touched, {});
     for (const Key &id : touched) {
         if (m_source.contains(id))
             look(id);
@@ -234,35 +248,41 @@ void KeyedFilter<Traits>::finish(Selection selection)
     }
     Q_EMIT countsChanged();
     Q_EMIT settled();
-    dropAside(std::move(selection));
 }
 
 // Freeing what 50,000 rows were is work, too, and nobody waits for it.
 template <class Traits>
 template <class Rest>
-void KeyedFilter<Traits>::dropAside(Rest rest)
+void KeyedFilter<Traits>::dropAside(Rest rest) const
 {
     constexpr int few = 1024;
-    if (rest.order.size() < few)
+    if (total() < few)
         return;
-    auto shared = std::make_shared<Rest>(std::move(rest));
-    QFuture<void> dropped = QtConcurrent::run([shared = std::move(shared)]() mutable { shared.reset(); });
-    Q_UNUSED(dropped)
+    QThreadPool::globalInstance()->start([rest = std::make_shared<Rest>(std::move(rest))]() mutable { rest.reset(); });
 }
 
 // Four operations whatever the sets are: what goes is brought to the end and removed as one range; what comes is put at the end as one
 // range and then sorted in. Thousands of small ranges would cost a view seconds.
 template <class Traits>
-void KeyedFilter<Traits>::takeIn(const std::vector<Key> &order, const KeyedMove<Key> &move, const QHash<Key, int> &rows)
+void KeyedFilter<Traits>::takeIn(std::vector<Key> order, QHash<Key, int> rows, int drift, const KeyedMove<Key> &move)
 {
+    ++m_shape;
     if (!move.gone.empty()) {
         std::vector<Key> keys = move.kept;
         keys.insert(keys.end(), move.gone.begin(), move.gone.end());
-        permute(std::move(keys));
+        permute(std::move(keys), {}, 0);
         beginRemoveRows({}, int(move.kept.size()), int(m_keys.size()) - 1);
         m_keys.resize(move.kept.size());
         m_rows.clear();
         endRemoveRows();
+    }
+    if (m_keys.empty() && !order.empty()) { // they come in their order
+        beginInsertRows({}, 0, int(order.size()) - 1);
+        m_keys = std::move(order);
+        m_rows = std::move(rows);
+        m_drift = drift;
+        endInsertRows();
+        return;
     }
     if (!move.added.empty()) {
         beginInsertRows({}, int(m_keys.size()), int(m_keys.size() + move.added.size()) - 1);
@@ -270,25 +290,29 @@ void KeyedFilter<Traits>::takeIn(const std::vector<Key> &order, const KeyedMove<
         m_rows.clear();
         endInsertRows();
     }
-    ++m_shape;
-    permute(order, rows);
+    permute(std::move(order), std::move(rows), drift);
 }
 
+// `rows` are those of `keys`, each right to within `drift`; empty: to be found when asked for.
 template <class Traits>
-void KeyedFilter<Traits>::permute(std::vector<Key> keys, const QHash<Key, int> &rows)
+void KeyedFilter<Traits>::permute(std::vector<Key> keys, QHash<Key, int> rows, int drift)
 {
-    if (keys == m_keys)
+    if (keys == m_keys) {
+        dropAside(std::pair(std::move(keys), std::move(rows)));
         return;
+    }
     Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
     const QModelIndexList from = persistentIndexList();
     std::vector<Key> old = std::exchange(m_keys, std::move(keys));
-    m_rows = rows;
+    std::swap(m_rows, rows);
+    m_drift = drift;
     QModelIndexList to;
     to.reserve(from.size());
     for (const QModelIndex &index : from)
         to.append(createIndex(rowOf(old[size_t(index.row())]), index.column()));
     changePersistentIndexList(from, to);
     Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+    dropAside(std::pair(std::move(old), std::move(rows)));
 }
 
 template <class Traits>
@@ -314,12 +338,11 @@ void KeyedFilter<Traits>::onSourceAboutToRemove(int first, int last)
         forget(id);
     }
     if (gone.size() > smallChange) {
-        std::vector<Key> stay;
-        for (const Key &id : m_keys) {
-            if (!gone.contains(id))
-                stay.push_back(id);
-        }
-        takeIn(stay, moveBetween(m_keys, stay));
+        KeyedMove<Key> move;
+        for (const Key &id : m_keys)
+            (gone.contains(id) ? move.gone : move.kept).push_back(id);
+        if (!move.gone.empty())
+            takeIn(move.kept, {}, 0, move);
         return;
     }
     for (const Key &id : std::as_const(gone)) {
@@ -392,8 +415,9 @@ void KeyedFilter<Traits>::insertShown(const Key &id)
     const auto at = int(place - m_keys.begin());
     beginInsertRows({}, at, at);
     m_keys.insert(place, id);
-    ++m_shape;
-    m_rows.clear();
+    if (!m_rows.isEmpty())
+        m_rows.insert(id, at);
+    shiftRows();
     endInsertRows();
 }
 
@@ -401,10 +425,18 @@ template <class Traits>
 void KeyedFilter<Traits>::removeShown(int row)
 {
     beginRemoveRows({}, row, row);
+    m_rows.remove(m_keys[size_t(row)]);
     m_keys.erase(m_keys.begin() + row);
-    ++m_shape;
-    m_rows.clear();
+    shiftRows();
     endRemoveRows();
+}
+
+template <class Traits>
+void KeyedFilter<Traits>::shiftRows()
+{
+    ++m_shape;
+    if (++m_drift > mostDrift)
+        m_rows.clear();
 }
 
 template <class Traits>
@@ -416,12 +448,23 @@ int KeyedFilter<Traits>::total() const
 template <class Traits>
 int KeyedFilter<Traits>::rowOf(const Key &id) const
 {
-    if (m_rows.isEmpty()) {
+    if (m_rows.isEmpty() && !m_keys.empty()) {
         m_rows.reserve(qsizetype(m_keys.size()));
         for (size_t i = 0; i < m_keys.size(); ++i)
             m_rows.insert(m_keys[i], int(i));
+        m_drift = 0;
     }
-    return m_rows.value(id, -1);
+    const auto found = m_rows.constFind(id);
+    if (found == m_rows.constEnd())
+        return -1;
+    const auto isAt = [&](int row) { return row >= 0 && row < int(m_keys.size()) && m_keys[size_t(row)] == id; };
+    for (int off = 0; off <= m_drift; ++off) {
+        if (isAt(*found + off))
+            return *found + off;
+        if (isAt(*found - off))
+            return *found - off;
+    }
+    return -1;
 }
 
 template <class Traits>
