@@ -82,21 +82,33 @@ bool CandidateModel::isLate(const Candidate &candidate, Instant at)
     return (candidate.expires - at).count() * 100 < candidate.ttl.count() * 28;
 }
 
+CandidateModel::Entry CandidateModel::entryOf(std::shared_ptr<const Candidate> candidate, CandidateState state,
+                                              RenewalNote renewal)
+{
+    const CandidateId id = candidate->id;
+    return {id,
+            std::make_shared<const CandidateRow>(
+                CandidateRow{.held = std::move(candidate), .state = state, .renewal = std::move(renewal)})};
+}
+
 void CandidateModel::takeIn(const QList<CandidateId> &ids)
 {
     const Instant at = shownAt();
+    const SharedRows<CandidateId, Candidate> &all = m_store.candidates();
+    auto next = all.end(); // most often the IDs stand in the store's order
     std::vector<Entry> incoming;
     incoming.reserve(size_t(ids.size()));
     for (const CandidateId &id : ids) {
-        const auto found = m_store.candidates().find(id);
-        if (found == m_store.candidates().end())
+        if (next == all.end() || next.key() != id)
+            next = all.find(id);
+        if (next == all.end())
             continue;
+        std::shared_ptr<const Candidate> candidate = (next++).held();
         const int row = rowOf(id);
-        const bool isKept = row >= 0 && isSameForRenewal(this->at(row).candidate, *found);
-        incoming.push_back(
-            {id,
-             std::make_shared<const CandidateRow>(
-                 CandidateRow{*found, stateOf(*found, at), isKept ? this->at(row).renewal : ForecastTexts::noteBefore(*found)})});
+        const bool isKept = row >= 0 && isSameForRenewal(this->at(row).candidate, *candidate);
+        RenewalNote note = isKept ? this->at(row).renewal : ForecastTexts::noteBefore(*candidate);
+        const CandidateState state = stateOf(*candidate, at);
+        incoming.push_back(entryOf(std::move(candidate), state, std::move(note)));
     }
     upsert(std::move(incoming));
 }
@@ -108,9 +120,7 @@ void CandidateModel::setRenewals(const std::vector<std::pair<CandidateId, Renewa
         const int row = rowOf(id);
         if (row < 0 || at(row).candidate.phase != CandidatePhase::Placed)
             continue;
-        CandidateRow next = at(row);
-        next.renewal = note;
-        turned.push_back({id, std::make_shared<const CandidateRow>(std::move(next))});
+        turned.push_back(entryOf(at(row).held, at(row).state, note));
     }
     upsert(std::move(turned));
 }
@@ -166,8 +176,7 @@ void CandidateModel::decideStatesAgain()
     for (const Entry &entry : entries()) {
         const CandidateState state = stateOf(entry.row->candidate, now);
         if (state != entry.row->state)
-            turned.push_back(
-                {entry.key, std::make_shared<const CandidateRow>(CandidateRow{entry.row->candidate, state, entry.row->renewal})});
+            turned.push_back(entryOf(entry.row->held, state, entry.row->renewal));
     }
     if (!turned.empty())
         upsert(std::move(turned));

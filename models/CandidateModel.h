@@ -11,13 +11,18 @@
 
 namespace oz0 {
 
+/// Shares its candidate with the store.
 struct CandidateRow
 {
-    Candidate candidate;
+    std::shared_ptr<const Candidate> held;
+    const Candidate &candidate = *held;
     CandidateState state;
     RenewalNote renewal = {}; ///< what was learned of its next renewal
 
-    friend bool operator==(const CandidateRow &, const CandidateRow &) = default;
+    friend bool operator==(const CandidateRow &a, const CandidateRow &b)
+    {
+        return a.state == b.state && a.renewal == b.renewal && (a.held == b.held || *a.held == *b.held);
+    }
 };
 
 /// Follows one store until destroyed; asks nobody. While the store is stale, states and seconds left are those of its last answer.
@@ -56,6 +61,7 @@ private:
     void onLeasesChanged(const QList<CandidateId> &ids);
     void onLivenessChanged(Liveness liveness);
     void takeIn(const QList<CandidateId> &ids);
+    static Entry entryOf(std::shared_ptr<const Candidate> candidate, CandidateState state, RenewalNote renewal);
     void decideStatesAgain();
     QVariant display(const CandidateRow &row, Column column) const;
     QVariant sortValue(const CandidateRow &row, Column column) const;

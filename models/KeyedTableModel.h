@@ -39,7 +39,9 @@ protected:
     /// Equal rows are left alone; changed ones give dataChanged, new ones rowsInserted, a signal for each run of neighbours.
     void upsert(std::vector<Entry> incoming)
     {
-        std::stable_sort(incoming.begin(), incoming.end(), [](const Entry &a, const Entry &b) { return a.key < b.key; });
+        const auto isBefore = [](const Entry &a, const Entry &b) { return a.key < b.key; };
+        if (!std::is_sorted(incoming.begin(), incoming.end(), isBefore))
+            std::stable_sort(incoming.begin(), incoming.end(), isBefore);
         std::vector<Entry> added;
         int first = -1;
         int last = -1;

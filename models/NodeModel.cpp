@@ -38,7 +38,7 @@ bool servesPlugin(const Node &node, const PluginName &plugin)
     return !node.plugins || node.plugins->contains(plugin.text());
 }
 
-NodeWork workOf(const Node &node, const QMap<PluginName, Plugin> &plugins, const QMap<CandidateId, Candidate> &candidates)
+NodeWork workOf(const Node &node, const QMap<PluginName, Plugin> &plugins, const SharedRows<CandidateId, Candidate> &candidates)
 {
     NodeWork work;
     for (const Plugin &plugin : plugins) {

@@ -58,7 +58,7 @@ struct NodeRow
 
 bool isOpen(const Node &node); ///< to operators' candidates (P2)
 bool hasSandbox(const Node &node);
-NodeWork workOf(const Node &node, const QMap<PluginName, Plugin> &plugins, const QMap<CandidateId, Candidate> &candidates);
+NodeWork workOf(const Node &node, const QMap<PluginName, Plugin> &plugins, const SharedRows<CandidateId, Candidate> &candidates);
 /// Whether the node serves the plugin's installed version to its pools when nothing takes it out of them.
 bool servesPlugin(const Node &node, const PluginName &plugin);
 

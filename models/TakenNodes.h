@@ -16,10 +16,10 @@ public:
 
 private:
     void add(const Candidate &candidate);
-    void drop(const CandidateId &id);
+    void drop(const Candidate &candidate);
 
     QHash<NodeName, int> m_candidatesOn;
-    QHash<CandidateId, QList<CandidateNode>> m_nodesOf;
+    SharedRows<CandidateId, Candidate> m_counted; ///< as they were when they were counted
 };
 
 } // namespace oz0

@@ -9,7 +9,7 @@
 
 namespace oz0 {
 
-/// Calls f(value) once in the context's thread, later and from its event loop, or never when the context has died or the promise
+/// Takes the answer out of the future and calls f(value) once in the context's thread, later and from its event loop, or never when the context has died or the promise
 /// was dropped. Must be called in the context's thread.
 template <class T, class F>
 void await(QFuture<T> future, QObject *context, F f)
@@ -17,8 +17,9 @@ void await(QFuture<T> future, QObject *context, F f)
     auto *watcher = new QFutureWatcher<T>(context);
     QObject::connect(watcher, &QFutureWatcherBase::finished, watcher, [watcher, f = std::move(f)]() mutable {
         watcher->deleteLater();
-        if (watcher->future().resultCount() > 0)
-            f(watcher->future().result());
+        QFuture<T> answered = watcher->future();
+        if (answered.resultCount() > 0)
+            f(answered.takeResult());
     });
     watcher->setFuture(std::move(future));
 }

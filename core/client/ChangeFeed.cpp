@@ -78,13 +78,13 @@ void ChangeFeed::ask()
     m_askedAt = m_monotonic.elapsed();
     // After a failure the answer that ends the staleness is wanted at once, also when nothing has changed.
     const Milliseconds wait = isBroken() ? Milliseconds(0) : m_wait;
-    await(m_client.changes(m_scope, m_since, wait), this, [this, generation](const Result<ChangeSet> &answer) {
+    await(m_client.changes(m_scope, m_since, wait), this, [this, generation](Result<ChangeSet> answer) {
         if (generation == m_scope.generation())
-            onAnswer(answer);
+            onAnswer(std::move(answer));
     });
 }
 
-void ChangeFeed::onAnswer(const Result<ChangeSet> &answer)
+void ChangeFeed::onAnswer(Result<ChangeSet> answer)
 {
     if (!answer) {
         onFailure(answer.error());
@@ -99,7 +99,7 @@ void ChangeFeed::onAnswer(const Result<ChangeSet> &answer)
     const bool isQuick = m_monotonic.elapsed() - m_askedAt < quickAnswer;
     m_failures = 0;
     m_since = answer->to;
-    m_store.apply(*answer);
+    m_store.apply(*std::move(answer));
     if (isNews || wasBroken || !isQuick)
         ask();
     else

@@ -33,7 +33,7 @@ public:
 
 private:
     void ask();
-    void onAnswer(const Result<ChangeSet> &answer);
+    void onAnswer(Result<ChangeSet> answer);
     void onFailure(const Error &error);
     void listAgain();
     bool isBroken() const;

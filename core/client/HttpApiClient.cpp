@@ -97,7 +97,11 @@ Answer<T> HttpApiClient::ask(RequestScope &scope, WireRequest request, Read read
         else if (answer->body.size() < readApartFrom)
             finish<T>(promise, read(*answer));
         else // a tenant of 50,000 candidates takes its time, which is not the caller's thread's
-            QThreadPool::globalInstance()->start([promise, read, whole = *answer] { finish<T>(promise, read(whole)); });
+            QThreadPool::globalInstance()->start([promise, read, whole = *answer] {
+                Result<T> result = read(whole);
+                giveBackFreed();
+                finish<T>(promise, std::move(result));
+            });
     });
     return promise->future();
 }

@@ -51,6 +51,44 @@ RowDelta<Key> takeIn(QMap<Key, T> &rows, const QList<T> &upserts, const QList<Ke
     return delta;
 }
 
+// Candidates are many, and are held by others, too: so they are shared and never copied.
+RowDelta<CandidateId> takeIn(SharedRows<CandidateId, Candidate> &rows, QList<Candidate> upserts,
+                             const QList<CandidateId> &removals, bool full)
+{
+    RowDelta<CandidateId> delta;
+    delta.full = full;
+    const bool mayHoldOthers = full && !rows.isEmpty();
+    QSet<CandidateId> named;
+    std::vector<SharedRows<CandidateId, Candidate>::Entry> fresh;
+    delta.upserted.reserve(upserts.size());
+    for (Candidate &value : upserts) {
+        const CandidateId key = value.id;
+        if (mayHoldOthers)
+            named.insert(key);
+        const auto held = rows.find(key);
+        if (held == rows.end())
+            fresh.push_back({key, std::make_shared<const Candidate>(std::move(value))});
+        else if (*held == value)
+            continue;
+        else
+            rows.replace(key, std::make_shared<const Candidate>(std::move(value)));
+        delta.upserted.append(key);
+    }
+    const qsizetype expected = rows.size() + qsizetype(fresh.size());
+    rows.insert(std::move(fresh));
+    if (rows.size() < expected) { // one was named twice
+        QSet<CandidateId> told;
+        delta.upserted.removeIf([&told](const CandidateId &id) { return told.contains(id) || (told.insert(id), false); });
+    }
+    delta.removed = rows.remove(removals);
+    if (!mayHoldOthers)
+        return delta;
+    QList<CandidateId> others = rows.keys();
+    others.removeIf([&named](const CandidateId &id) { return named.contains(id); });
+    delta.removed += rows.remove(others);
+    return delta;
+}
+
 template <class Key>
 bool says(const RowDelta<Key> &delta)
 {
@@ -75,10 +113,9 @@ Milliseconds TenantStore::age() const
     return m_takenInAt.count() < 0 ? Milliseconds(-1) : m_clock.elapsed() - m_takenInAt;
 }
 
-void TenantStore::apply(const ChangeSet &changes)
+void TenantStore::apply(ChangeSet &&changes)
 {
-    const auto candidates = takeIn(m_candidates, changes.candidates, changes.removedCandidates, changes.full,
-                                   [](const Candidate &c) { return c.id; });
+    const auto candidates = takeIn(m_candidates, std::move(changes.candidates), changes.removedCandidates, changes.full);
     const auto nodes = takeIn(m_nodes, changes.nodes, changes.removedNodes, changes.full, [](const Node &n) { return n.name; });
     const auto plugins = takeIn(m_plugins, changes.plugins, changes.removedPlugins, changes.full,
                                 [](const Plugin &p) { return p.name; });
@@ -87,7 +124,9 @@ void TenantStore::apply(const ChangeSet &changes)
         const auto at = m_candidates.find(it.key());
         if (at == m_candidates.end() || at->expires == it.value())
             continue;
-        at->expires = it.value();
+        auto candidate = std::make_shared<Candidate>(*at);
+        candidate->expires = it.value();
+        m_candidates.replace(it.key(), std::move(candidate));
         renewed.append(it.key());
     }
     std::sort(renewed.begin(), renewed.end());

@@ -3,6 +3,7 @@
 
 #include "core/base/MonotonicClock.h"
 #include "core/client/ApiClient.h"
+#include "core/client/SharedRows.h"
 
 #include <QHash>
 #include <QMap>
@@ -30,7 +31,7 @@ public:
     explicit TenantStore(QObject *parent = nullptr);
     explicit TenantStore(const MonotonicClock &clock, QObject *parent = nullptr);
 
-    const QMap<CandidateId, Candidate> &candidates() const { return m_candidates; }
+    const SharedRows<CandidateId, Candidate> &candidates() const { return m_candidates; }
     const QMap<NodeName, Node> &nodes() const { return m_nodes; }
     const QMap<PluginName, Plugin> &plugins() const { return m_plugins; }
     qint64 revision() const { return m_revision; }
@@ -42,7 +43,8 @@ public:
     Liveness liveness() const { return m_liveness; }
     const Error &lastError() const { return m_lastError; }
 
-    void apply(const ChangeSet &changes);
+    void apply(const ChangeSet &changes) { apply(ChangeSet(changes)); }
+    void apply(ChangeSet &&changes); ///< without a copy of what it holds
     /// Called by the feed: the stream dropped, or answered again. A clock jump marks all data stale at once (U2).
     void setLiveness(Liveness liveness, const Error &error = {});
 
@@ -56,7 +58,7 @@ Q_SIGNALS:
     void livenessChanged(oz0::Liveness liveness);
 
 private:
-    QMap<CandidateId, Candidate> m_candidates;
+    SharedRows<CandidateId, Candidate> m_candidates;
     QMap<NodeName, Node> m_nodes;
     QMap<PluginName, Plugin> m_plugins;
     qint64 m_revision = 0;

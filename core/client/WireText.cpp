@@ -2,6 +2,10 @@
 
 #include <QUrl>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace oz0 {
 
 QString pathPart(const QString &text)
@@ -28,6 +32,13 @@ Result<QJsonObject> answerObject(const QByteArray &body)
     if (!document.isObject())
         return Failure(ErrorCode::ProtocolViolation, QStringLiteral("the server's answer is no JSON object"));
     return document.object();
+}
+
+void giveBackFreed()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
 }
 
 } // namespace oz0

@@ -18,6 +18,9 @@ QString queryText(std::initializer_list<std::pair<const char *, QString>> pairs)
 /// An empty body is an empty object; anything else that is no JSON object is a ProtocolViolation.
 Result<QJsonObject> answerObject(const QByteArray &body);
 
+/// Gives memory that reading a large answer took back to the system: what a thread has freed other threads do not get.
+void giveBackFreed();
+
 /// Unknown keys are a newer server's; everything else that the contract does not say is a ProtocolViolation with all complaints.
 template <class T>
 Result<T> decodeAnswer(const QByteArray &body)

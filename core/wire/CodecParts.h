@@ -100,18 +100,22 @@ void readOptional(JsonReader &reader, const char *key, std::optional<T> &value)
 template <class T>
 QList<T> readList(JsonReader &reader, const char *key, qsizetype maxCount = 60000)
 {
+    const QJsonArray items = reader.array(key, maxCount);
     QList<T> values;
-    int index = 0;
-    for (const QJsonValue &item : reader.array(key, maxCount)) {
-        const QString pointer = QStringLiteral("/%1/%2").arg(QLatin1String(key)).arg(index++);
+    values.reserve(items.size());
+    int index = -1;
+    const auto pointer = [&] { return QStringLiteral("/%1/%2").arg(QLatin1String(key)).arg(index); };
+    for (const QJsonValue &item : items) {
+        ++index;
         if (!item.isObject()) {
-            reader.complain(pointer.mid(1).toUtf8().constData(), QStringLiteral("must be an object"));
+            reader.complain(pointer().mid(1).toUtf8().constData(), QStringLiteral("must be an object"));
             continue;
         }
         JsonReader nested(item.toObject(), reader.unknownKeys());
         T value;
         read(nested, value);
-        reader.adopt(pointer, nested.finish());
+        if (const QList<Error> complaints = nested.finish(); !complaints.isEmpty())
+            reader.adopt(pointer(), complaints);
         values.append(std::move(value));
     }
     return values;

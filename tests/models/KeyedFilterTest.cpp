@@ -110,9 +110,10 @@ private Q_SLOTS:
                 if (*rc::gen::inRange(0, 4) == 0)
                     candidate.nodes.clear();
                 RenewalNote note{*rc::gen::element(RenewalMark::Ends, RenewalMark::Passes), {}};
-                entries.push_back(
-                    {candidate.id,
-                     std::make_shared<const CandidateRow>(CandidateRow{candidate, stateOf(candidate, clocks.now()), note})});
+                const auto held = std::make_shared<const Candidate>(candidate);
+                entries.push_back({held->id,
+                                   std::make_shared<const CandidateRow>(
+                                       CandidateRow{.held = held, .state = stateOf(candidate, clocks.now()), .renewal = note})});
             }
             std::sort(entries.begin(), entries.end(), [](const auto &a, const auto &b) { return a.key < b.key; });
             const CandidateSort sort{CandidateModel::Column(*rc::gen::inRange(0, CandidateModel::columns)),

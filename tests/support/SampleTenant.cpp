@@ -1,5 +1,7 @@
 #include "tests/support/SampleTenant.h"
 
+#include <algorithm>
+
 namespace oz0 {
 
 namespace {
@@ -154,6 +156,7 @@ ChangeSet manyCandidates(Instant now, int n)
     for (int i = 0; i < n; ++i)
         set.candidates.append(sampleCandidate(QStringLiteral("plugin-%1").arg(i % 977), QStringLiteral("user:u%1").arg(i),
                                               {QStringLiteral("node-%1").arg(i % 313)}, now, 30 + i % 60));
+    std::sort(set.candidates.begin(), set.candidates.end(), [](const Candidate &a, const Candidate &b) { return a.id < b.id; });
     return set;
 }
 

@@ -55,6 +55,29 @@ private Q_SLOTS:
                 [this](const RowDelta<CandidateId> &delta) { m_deltas.append(delta); });
     }
 
+    void candidatesAreTakenOutOfASetThatIsGivenAway()
+    {
+        ChangeSet set;
+        set.full = true;
+        set.to = 1;
+        Candidate one = candidate("a");
+        one.version = QStringLiteral("1.2.3");
+        const QChar *text = one.version.constData();
+        set.candidates = {std::move(one)};
+        m_store->apply(std::move(set));
+        const auto held = m_store->candidates().held(CandidateId(QStringLiteral("a")));
+        QCOMPARE(held->version.constData(), text);
+        QCOMPARE(held.use_count(), 2); // the store's and this one: nobody else keeps it
+    }
+
+    void aCandidateThatIsNewAndNamedTwiceIsToldOnceAsItWasLast()
+    {
+        apply(true, {candidate("a", 1), candidate("b"), candidate("a", 2)});
+        QCOMPARE(texts(m_deltas.last().upserted), list({"a", "b"}));
+        QCOMPARE(m_store->candidates().value(CandidateId(QStringLiteral("a"))).rev, 2);
+        QCOMPARE(m_store->candidates().size(), 2);
+    }
+
     void aFullSetReplacesAndNamesOnlyWhatDiffers()
     {
         apply(true, {candidate("a"), candidate("b"), candidate("c")});
