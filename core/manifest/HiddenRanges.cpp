@@ -40,18 +40,10 @@ public:
     explicit MarkTable(const QByteArray &text) : m_text(text)
     {
         m_starts.append(text.startsWith("\xef\xbb\xbf") ? 3 : 0); // the reader counts from behind a byte order mark
-        for (qsizetype i = 0; i < text.size(); ++i) {
-            const auto byte = uchar(text[i]);
-            if (byte != '\n' && byte != '\r' && byte != 0xc2 && byte != 0xe2)
-                continue;
-            const QByteArrayView rest = QByteArrayView(text).sliced(i);
-            if (byte == '\n' || (byte == '\r' && !rest.startsWith("\r\n")))
-                m_starts.append(i + 1);
-            else if (rest.startsWith("\xc2\x85"))
-                m_starts.append(i + 2);
-            else if (rest.startsWith("\xe2\x80\xa8") || rest.startsWith("\xe2\x80\xa9"))
-                m_starts.append(i + 3);
-        }
+        if (text.contains('\r') || text.contains('\xc2') || text.contains('\xe2'))
+            takeEveryBreak();
+        else
+            takeLineFeeds();
     }
 
     qsizetype offset(int line, int column) const
@@ -68,6 +60,28 @@ public:
     }
 
 private:
+    void takeLineFeeds()
+    {
+        for (qsizetype feed = m_text.indexOf('\n'); feed >= 0; feed = m_text.indexOf('\n', feed + 1))
+            m_starts.append(feed + 1);
+    }
+
+    void takeEveryBreak()
+    {
+        for (qsizetype i = 0; i < m_text.size(); ++i) {
+            const auto byte = uchar(m_text[i]);
+            if (byte != '\n' && byte != '\r' && byte != 0xc2 && byte != 0xe2)
+                continue;
+            const QByteArrayView rest = QByteArrayView(m_text).sliced(i);
+            if (byte == '\n' || (byte == '\r' && !rest.startsWith("\r\n")))
+                m_starts.append(i + 1);
+            else if (rest.startsWith("\xc2\x85"))
+                m_starts.append(i + 2);
+            else if (rest.startsWith("\xe2\x80\xa8") || rest.startsWith("\xe2\x80\xa9"))
+                m_starts.append(i + 3);
+        }
+    }
+
     const QByteArray &m_text;
     QList<qsizetype> m_starts;
 };

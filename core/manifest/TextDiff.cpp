@@ -5,6 +5,7 @@
 #include "core/manifest/WordMarks.h"
 
 #include <algorithm>
+#include <future>
 
 namespace oz0 {
 
@@ -44,12 +45,16 @@ TextSide facts(const QByteArray &bytes)
 {
     TextSide side;
     side.size = bytes.size();
-    Sha256 digest;
-    digest.add(bytes.constData(), size_t(bytes.size()));
-    side.sha256 = digest.takeHex();
     side.isTooLarge = bytes.size() > textDiffMaxBytes;
     side.isBinary = QByteArrayView(bytes).first(std::min(bytes.size(), lookedAtForNul)).contains('\0');
     return side;
+}
+
+QString hexDigest(const QByteArray &bytes)
+{
+    Sha256 digest;
+    digest.add(bytes.constData(), size_t(bytes.size()));
+    return digest.takeHex();
 }
 
 void readLines(TextSide &side, const QByteArray &bytes)
@@ -198,11 +203,17 @@ TextDiff diffTexts(const QByteArray &before, const QByteArray &after)
     diff.before = facts(before);
     diff.after = facts(after);
     diff.isText = !(diff.before.isBinary || diff.before.isTooLarge || diff.after.isBinary || diff.after.isTooLarge);
+    // libgit2 hashes both texts before it compares them; they are read meanwhile.
+    std::future<QList<LineRun>> runs;
+    if (diff.isText)
+        runs = std::async(std::launch::async, [&] { return changedRuns(before, after, true); });
+    diff.before.sha256 = hexDigest(before);
+    diff.after.sha256 = hexDigest(after);
     if (!diff.isText)
         return diff;
     readLines(diff.before, before);
     readLines(diff.after, after);
-    Builder(diff).run(changedRuns(before, after, true));
+    Builder(diff).run(runs.get());
     return diff;
 }
 

@@ -7,6 +7,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <future>
 
 namespace oz0 {
 
@@ -56,8 +57,9 @@ bool isHeaderValue(const QStringList &where)
 
 ValueMask::ValueMask(const QByteArray &before, const QByteArray &after, const Manifest *readBefore, const Manifest *readAfter)
 {
-    m_before = {before, masked(before, readBefore)};
-    m_after = {after, masked(after, readAfter)};
+    std::future<QList<HiddenRange>> rangesAfter = std::async(std::launch::async, [&] { return hiddenRanges(after, readAfter); });
+    m_before = {before, masked(before, hiddenRanges(before, readBefore))};
+    m_after = {after, masked(after, rangesAfter.get())};
 }
 
 QByteArray ValueMask::manifestText(const QByteArray &text)
@@ -66,14 +68,14 @@ QByteArray ValueMask::manifestText(const QByteArray &text)
         return m_before.masked;
     if (text == m_after.text)
         return m_after.masked;
-    return masked(text, nullptr);
+    return masked(text, hiddenRanges(text, nullptr));
 }
 
-QByteArray ValueMask::masked(const QByteArray &text, const Manifest *read)
+QByteArray ValueMask::masked(const QByteArray &text, const QList<HiddenRange> &ranges)
 {
     QByteArray out;
     qsizetype at = 0;
-    for (const HiddenRange &range : hiddenRanges(text, read)) {
+    for (const HiddenRange &range : ranges) {
         out += QByteArrayView(text).sliced(at, range.begin - at);
         at = range.end;
         // Each line of a value gets its own, so that no line goes.

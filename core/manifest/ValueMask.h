@@ -9,6 +9,7 @@
 
 namespace oz0 {
 
+struct HiddenRange;
 struct Manifest;
 
 /// Hidden are the values of `headers`, and in every URL, wherever it stands, user and password, the values of the query and a
@@ -41,7 +42,7 @@ private:
     };
 
     QString placeholder(const QString &value);
-    QByteArray masked(const QByteArray &text, const Manifest *read);
+    QByteArray masked(const QByteArray &text, const QList<HiddenRange> &ranges);
 
     QHash<QString, int> m_numbers;
     Masked m_before;
