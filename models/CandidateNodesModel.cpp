@@ -127,7 +127,7 @@ QVariant CandidateNodesModel::headerData(int section, Qt::Orientation orientatio
     case Column::Tier:
         return tr("Sandbox");
     case Column::Homes:
-        return tr("Jobs homed");
+        return tr("Jobs");
     case Column::Stopped:
         return tr("Stopped meanwhile");
     }

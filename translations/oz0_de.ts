@@ -1529,10 +1529,10 @@
         <translation>Dort läuft nichts.</translation>
     </message>
     <message numerus="yes">
-        <source>node(s) start the tool servers that get it anew:</source>
+        <source>node(s) restart the tool servers that use it:</source>
         <translation>
-            <numerusform>Knoten startet die Werkzeugserver neu, die es bekommen:</numerusform>
-            <numerusform>Knoten starten die Werkzeugserver neu, die es bekommen:</numerusform>
+            <numerusform>Knoten startet die Werkzeugserver neu, die es nutzen:</numerusform>
+            <numerusform>Knoten starten die Werkzeugserver neu, die es nutzen:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2907,8 +2907,8 @@ Kandidat %2</translation>
         <translation>Sandbox</translation>
     </message>
     <message>
-        <source>Jobs homed</source>
-        <translation>Jobs zu Hause</translation>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
     </message>
     <message>
         <source>Stopped meanwhile</source>

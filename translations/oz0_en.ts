@@ -186,10 +186,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>node(s) start the tool servers that get it anew:</source>
+        <source>node(s) restart the tool servers that use it:</source>
         <translation>
-            <numerusform>node starts the tool servers that get it anew:</numerusform>
-            <numerusform>nodes start the tool servers that get it anew:</numerusform>
+            <numerusform>node restarts the tool servers that use it:</numerusform>
+            <numerusform>nodes restart the tool servers that use it:</numerusform>
         </translation>
     </message>
     <message numerus="yes">

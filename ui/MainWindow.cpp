@@ -352,7 +352,7 @@ void MainWindow::showPage(int page)
     m_rail->setCurrentIndex(m_rail->model()->index(page, 0));
     m_pages[page]->setFocus(Qt::OtherFocusReason);
     fillPageMenus();
-    refreshHistory();
+    refreshTicks();
 }
 
 void MainWindow::refreshFrame()

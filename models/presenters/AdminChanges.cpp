@@ -30,7 +30,7 @@ void addUnlessNone(QList<ChangeEffect> &effects, ChangeEffect effect)
 ChangeEffect startingAnew(const QStringList &nodes)
 {
     return {QStringLiteral("refresh"), ChangeEffect::Weight::Warns, int(nodes.size()),
-            AdminChanges::tr("node(s) start the tool servers that get it anew:", nullptr, int(nodes.size())), nodes};
+            AdminChanges::tr("node(s) restart the tool servers that use it:", nullptr, int(nodes.size())), nodes};
 }
 
 bool gets(const Candidate &candidate, const QString &secret)

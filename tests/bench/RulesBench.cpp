@@ -125,7 +125,7 @@ int newHostsByTryingAll(const Manifest &installed, const Manifest &working)
     QSet<QString> bases;
     QSet<int> ports{443, 8443};
     for (const HostReach *reach : {&before, &after}) {
-        for (const EgressEntry &entry : reach->entries()) {
+        for (const EgressEntry &entry : reach->shared()) {
             bases.insert(entry.pattern.host);
             if (entry.pattern.port)
                 ports.insert(*entry.pattern.port);
@@ -135,7 +135,7 @@ int newHostsByTryingAll(const Manifest &installed, const Manifest &working)
     for (const QString &base : bases) {
         for (const QString &host : {base, QStringLiteral("fresh-label.") + base}) {
             for (const int port : ports)
-                found += reachesPlainly(after.entries(), host, port) && !reachesPlainly(before.entries(), host, port) ? 1 : 0;
+                found += reachesPlainly(after.shared(), host, port) && !reachesPlainly(before.shared(), host, port) ? 1 : 0;
         }
     }
     return found;

@@ -9,6 +9,7 @@
 #include <QAccessible>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QHeaderView>
 #include <QTest>
 #include <QTranslator>
 
@@ -535,6 +536,37 @@ private Q_SLOTS:
         QTRY_VERIFY(fits(CandidateModel::Column::State));
         console.feed(sampleTenant(console.clocks.now()));
         QTRY_COMPARE(head->sectionSize(int(CandidateModel::Column::State)), 60);
+    }
+
+    void inAShortWindowTheHeadOfTheDetailsKeepsItsHeight()
+    {
+        ConsoleFixture console(Role::Admin);
+        console.feed(sampleTenant(console.clocks.now()));
+        console.select(idOf("my-plugin", "user:alice"));
+        console.window.resize(960, 540);
+        auto *tabs = console.find<QTabBar>("detailTabs");
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            QCoreApplication::processEvents();
+            for (const char *name : {"copyRunLine", "remove"}) {
+                const auto *button = console.find<QPushButton>(name);
+                QVERIFY2(button->height() >= button->sizeHint().height(), qPrintable(tabs->tabText(tab)));
+            }
+        }
+    }
+
+    void theNodesOfACandidateFitBesideTheList()
+    {
+        ConsoleFixture console(Role::Admin);
+        console.feed(sampleTenant(console.clocks.now()));
+        console.select(idOf("my-plugin", "user:alice"));
+        console.window.resize(1440, 900);
+        console.find<QTabBar>("detailTabs")->setCurrentIndex(1);
+        auto *nodes = console.find<QTableView>("nodesOfCandidate");
+        QTRY_VERIFY(nodes->isVisible() && nodes->model()->rowCount() > 0);
+        QTRY_VERIFY(nodes->horizontalHeader()->length() <= nodes->viewport()->width());
+        const QModelIndex state = nodes->model()->index(0, 1);
+        QVERIFY(nodes->columnWidth(1) >= nodes->sizeHintForIndex(state).width());
     }
 
     void aWindowResizedWhileNothingIsShownKeepsTheColumns()

@@ -44,6 +44,7 @@ CandidateDetails::CandidateDetails(const Theme &theme, CandidatesPresenter &pres
     tabLine->setFixedHeight(size::tabBar);
     column->addWidget(tabLine);
     m_body = new QStackedWidget;
+    m_body->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // where room is short, the head keeps its height
     m_overview = new CandidateOverview(theme, presenter);
     m_body->addWidget(m_overview);
     m_nodes = new Table(theme);

@@ -53,6 +53,7 @@ PluginDetails::PluginDetails(const Theme &theme, PluginsPresenter &presenter, co
     tabLine->setFixedHeight(size::tabBar);
     column->addWidget(tabLine);
     m_body = new QStackedWidget;
+    m_body->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // where room is short, the head keeps its height
     m_overview = new PluginOverview(theme, presenter);
     m_body->addWidget(m_overview);
     m_body->addWidget(makeSecrets());

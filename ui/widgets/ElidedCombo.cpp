@@ -17,6 +17,12 @@ ElidedCombo::ElidedCombo(QWidget *parent) : QComboBox(parent)
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 
+// What paintEvent() keeps free behind the text.
+QSize ElidedCombo::sizeHint() const
+{
+    return QComboBox::sizeHint() + QSize(size::iconToWord, 0);
+}
+
 QSize ElidedCombo::minimumSizeHint() const
 {
     return {qMin(least, sizeHint().width()), sizeHint().height()};

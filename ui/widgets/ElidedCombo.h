@@ -11,6 +11,7 @@ class ElidedCombo : public QComboBox
     Q_OBJECT
 public:
     explicit ElidedCombo(QWidget *parent = nullptr);
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:

@@ -34,7 +34,7 @@ RefusalCard::RefusalCard(const Theme &theme, QWidget *parent) : Ground(theme, To
     head->addWidget(m_code, 0, Qt::AlignTop);
     column->addLayout(head);
     m_chain = new WhyChain(theme);
-    column->addWidget(m_chain);
+    column->addWidget(m_chain, 0, Qt::AlignTop);
     m_fields = new FieldGrid(theme, false);
     column->addWidget(m_fields);
     line->addLayout(column, 1);

@@ -30,7 +30,7 @@ QColor rowInk(const Theme &theme, RowGround ground, Token token)
     case RowGround::Selected:
         return theme.color(isHue(token) && !theme.isHighContrast() ? token : Token::SelText);
     case RowGround::SelectedOff:
-        return theme.color(isHue(token) ? token : Token::Text);
+        return theme.color(isHue(token) && !theme.isHighContrast() ? token : Token::Text);
     }
     return theme.color(token);
 }

@@ -65,6 +65,7 @@ RefusalPanel::RefusalPanel(const Theme &theme, DiffPresenter &presenter, QWidget
         refresh();
     });
     connect(&presenter, &DiffPresenter::fileChanged, this, &RefusalPanel::refresh);
+    connect(&theme, &Theme::changed, this, &RefusalPanel::refresh);
     refresh();
 }
 
@@ -92,7 +93,7 @@ QWidget *RefusalPanel::makeRefusal()
     line->addWidget(m_title, 1);
     column->addLayout(line);
     m_chain = new WhyChain(m_theme);
-    column->addWidget(m_chain);
+    column->addWidget(m_chain, 0, Qt::AlignTop);
     m_fields = new FieldGrid(m_theme, false);
     m_fields->setObjectName(QStringLiteral("refusalFields"));
     column->addWidget(m_fields);
