@@ -555,6 +555,20 @@ private Q_SLOTS:
         }
     }
 
+    void inAShortWindowWhatHidesTheRowsHasRoom()
+    {
+        ConsoleFixture console(Role::Admin);
+        console.feed(sampleTenant(console.clocks.now()));
+        console.window.resize(960, 540);
+        QTest::keyClicks(console.find<QLineEdit>("filter"), QStringLiteral("zzz"));
+        QTRY_VERIFY(console.find<QWidget>("filteredEmpty")->isVisible());
+        const auto *clear = console.find<QPushButton>("clearFilters");
+        QTRY_VERIFY(clear->height() >= clear->sizeHint().height());
+        QVERIFY(!console.find<QWidget>("details")->isVisible());
+        console.find<QLineEdit>("filter")->clear();
+        QTRY_VERIFY(console.find<QWidget>("details")->isVisible());
+    }
+
     void theNodesOfACandidateFitBesideTheList()
     {
         ConsoleFixture console(Role::Admin);

@@ -148,12 +148,12 @@ QWidget *AuditPage::makeHead()
                                       tr("Copy as co&mmand"), this);
     connect(command, &QPushButton::clicked, m_copyCommand, &QAction::trigger);
     line->addWidget(command);
-    QPushButton *exporting = makeButton(m_theme, QStringLiteral("exportAudit"), QStringLiteral("export"), tr("E&xport…"), this);
-    auto *menu = new QMenu(exporting);
+    m_exportButton = makeButton(m_theme, QStringLiteral("exportAudit"), QStringLiteral("export"), tr("E&xport…"), this);
+    auto *menu = new QMenu(m_exportButton);
     menu->addActions({m_exportCsv, m_exportJson});
-    connect(exporting, &QPushButton::clicked, menu,
-            [menu, exporting] { menu->popup(exporting->mapToGlobal(QPoint(0, exporting->height()))); });
-    line->addWidget(exporting);
+    connect(m_exportButton, &QPushButton::clicked, menu,
+            [this, menu] { menu->popup(m_exportButton->mapToGlobal(QPoint(0, m_exportButton->height()))); });
+    line->addWidget(m_exportButton);
     return head;
 }
 
@@ -396,6 +396,7 @@ void AuditPage::refresh()
         action->setEnabled(may.allowed);
         action->setStatusTip(may.reason);
     }
+    applyState(m_exportButton, may);
     m_showNew->setEnabled(state == PageState::Ready);
     m_copyEntry->setEnabled(m_presenter.shown().has_value());
     Q_EMIT stateChanged();

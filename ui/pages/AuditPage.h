@@ -83,6 +83,7 @@ private:
     MessageView *m_failed = nullptr;
     QSplitter *m_splitter = nullptr;
     AuditDetails *m_details = nullptr;
+    QPushButton *m_exportButton = nullptr;
     QPushButton *m_cancelExport = nullptr;
     QAction *m_copyEntry = nullptr;
     QAction *m_copyCommand = nullptr;

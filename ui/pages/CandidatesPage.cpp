@@ -369,7 +369,8 @@ void CandidatesPage::refresh()
     const QString shown = m_presenter.footShown();
     if (m_footShown->text() != shown)
         m_footShown->setText(shown);
-    m_details->setVisible(state != PageState::Failed && state != PageState::Empty);
+    const bool needsTheRoom = over == m_filteredEmpty && m_splitter->orientation() == Qt::Vertical;
+    m_details->setVisible(state != PageState::Failed && state != PageState::Empty && !needsTheRoom);
     Q_EMIT stateChanged();
 }
 

@@ -404,7 +404,9 @@ void NodesPage::refresh()
     m_shown->setText(m_map->shownText());
     m_verdict->setVisible(state != PageState::Failed && state != PageState::Empty);
     arrangeFilters();
-    m_splitter->widget(1)->setVisible(state != PageState::Failed && state != PageState::Empty && state != PageState::Loading);
+    const bool needsTheRoom = over == m_filteredEmpty && m_splitter->orientation() == Qt::Vertical;
+    m_splitter->widget(1)->setVisible(state != PageState::Failed && state != PageState::Empty && state != PageState::Loading
+                                      && !needsTheRoom);
     Q_EMIT stateChanged();
 }
 

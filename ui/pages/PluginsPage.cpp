@@ -205,7 +205,8 @@ void PluginsPage::refresh()
     m_footSelection->setText(m_presenter.footSelection());
     if (m_footShown->text() != m_presenter.footShown())
         m_footShown->setText(m_presenter.footShown());
-    m_details->setVisible(state != PageState::Failed && state != PageState::Empty);
+    const bool needsTheRoom = over == m_filteredEmpty && m_splitter->orientation() == Qt::Vertical;
+    m_details->setVisible(state != PageState::Failed && state != PageState::Empty && !needsTheRoom);
     refreshActions();
     Q_EMIT stateChanged();
 }

@@ -64,6 +64,7 @@ void AuditFilterBar::addTimes()
 {
     m_span = new QComboBox;
     m_span->setObjectName(QStringLiteral("auditSpan"));
+    m_span->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_span->setAccessibleName(tr("Only this time"));
     m_span->addItems({tr("Any time"), tr("Last hour"), tr("Last 24 hours"), tr("Last 7 days"), tr("From … to …")});
     m_layout->addWidget(m_span);
