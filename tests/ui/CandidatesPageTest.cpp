@@ -7,9 +7,9 @@
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QHeaderView>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QHeaderView>
 #include <QTest>
 #include <QTranslator>
 
