@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace oz0::bench {
@@ -87,9 +88,14 @@ template <class T>
 T oz0::bench::valueOf(QFuture<Result<T>> answer, const char *what)
 {
     QObject context;
-    runLoop(what, [&](const std::function<void()> &stop) { await(answer, &context, [stop](const Result<T> &) { stop(); }); });
-    const Result<T> result = answer.result();
-    if (!result)
-        qFatal("%s: %s", what, qPrintable(result.error().message));
-    return *result;
+    std::optional<Result<T>> result; // await() takes the answer out of its future
+    runLoop(what, [&](const std::function<void()> &stop) {
+        await(answer, &context, [&result, stop](Result<T> given) {
+            result = std::move(given);
+            stop();
+        });
+    });
+    if (!*result)
+        qFatal("%s: %s", what, qPrintable(result->error().message));
+    return **result;
 }
