@@ -14,6 +14,8 @@
 #include <QMouseEvent>
 #include <QWindow>
 
+#include <algorithm>
+
 namespace oz0 {
 
 namespace {
@@ -142,10 +144,13 @@ void MainWindow::openSession(SessionPresenter &session, const QList<PageWidget *
         connect(page, &PageWidget::signInAsked, this, &MainWindow::signInAsked);
         connect(page, &PageWidget::stateChanged, this, &MainWindow::refreshFrame);
         connect(page, &PageWidget::workChanged, this, &MainWindow::refreshTicks);
-        connect(page, &PageWidget::allSent, this, [this] {
-            if (m_closing)
-                close();
-        });
+        connect(
+            page, &PageWidget::allSent, this,
+            [this] {
+                if (m_closing)
+                    close();
+            },
+            Qt::QueuedConnection);
     }
     connect(&session, &SessionPresenter::changed, this, &MainWindow::refreshFrame);
     connect(&session, &SessionPresenter::ticked, this, &MainWindow::refreshTicks);
@@ -429,16 +434,17 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 // A removal that is held for its time to undo is sent now, and the window goes when it has been answered (U8).
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    PageWidget *page = currentPage();
-    if (!m_closing && page && page->hasUnsent()) {
-        m_closing = true;
-        page->sendUnsent();
-        hide();
-        event->ignore();
-        QTimer::singleShot(sendBeforeCloseMs, this, &QWidget::close);
+    const auto page = std::find_if(m_pages.begin(), m_pages.end(), [](const PageWidget *one) { return one->hasUnsent(); });
+    if (m_closing || page == m_pages.end()) {
+        event->accept();
         return;
     }
-    event->accept();
+    // It stays in sight until then: the program ends with the last window in sight, and one that is hidden first is none.
+    event->ignore();
+    m_closing = true;
+    centralWidget()->setEnabled(false);
+    (*page)->sendUnsent();
+    QTimer::singleShot(sendBeforeCloseMs, this, &QWidget::close);
 }
 
 } // namespace oz0

@@ -7,6 +7,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -293,6 +294,29 @@ private Q_SLOTS:
         QTRY_VERIFY(undo->isVisible());
         console.window.close(); // sends it, and goes once it has been answered
         QTRY_COMPARE(console.client.removals.count(), 1);
+    }
+
+    // The window stays in sight until the answer, and the program ends with it.
+    void U8_closingSendsWhatIsHeldAndThenTheProgramEnds()
+    {
+        ConsoleFixture console(Role::Operator);
+        console.feed(sampleTenant(console.clocks.now()));
+        QTRY_VERIFY(console.session.who());
+        const CandidateId id = idOf("my-plugin", "user:alice");
+        console.select(id);
+        auto *remove = console.find<QPushButton>("remove");
+        QTRY_VERIFY(remove->isEnabled());
+        QSignalSpy last(qobject_cast<QGuiApplication *>(QCoreApplication::instance()), &QGuiApplication::lastWindowClosed);
+        QTest::mouseClick(remove, Qt::LeftButton);
+        QTRY_VERIFY(console.candidates.isHeld(id));
+        console.window.close();
+        QTRY_COMPARE(console.client.removals.count(), 1);
+        QVERIFY(console.window.isVisible()); // until the answer
+        Candidate ended = console.store.candidates()[id];
+        ended.phase = CandidatePhase::Ended;
+        QVERIFY(console.client.removals.answerNext(RemoveAnswer{ended, false}));
+        QTRY_VERIFY(!console.window.isVisible());
+        QTRY_COMPARE(last.count(), 1);
     }
 
     void U12_selectionAndScrollSurviveDeltas()

@@ -43,8 +43,7 @@ CandidateDetails::CandidateDetails(const Theme &theme, CandidatesPresenter &pres
     tabLayout->addWidget(m_tabs);
     tabLine->setFixedHeight(size::tabBar);
     column->addWidget(tabLine);
-    m_body = new QStackedWidget;
-    m_body->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // where room is short, the head keeps its height
+    m_body = new PaneBody;
     m_overview = new CandidateOverview(theme, presenter);
     m_body->addWidget(m_overview);
     m_nodes = new Table(theme);
@@ -55,7 +54,7 @@ CandidateDetails::CandidateDetails(const Theme &theme, CandidatesPresenter &pres
     m_nodes->setSelectionMode(QAbstractItemView::SingleSelection);
     m_nodes->wrapLastColumn();
     m_body->addWidget(m_nodes);
-    m_body->addWidget(makeTimeline());
+    m_body->addPage(makeTimeline());
     m_several = new Ground(theme, Token::Base);
     auto *several = new QVBoxLayout(m_several);
     several->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, size::pageMargin);
@@ -63,7 +62,7 @@ CandidateDetails::CandidateDetails(const Theme &theme, CandidatesPresenter &pres
     m_severalFields->setObjectName(QStringLiteral("severalFields"));
     several->addWidget(m_severalFields);
     several->addStretch();
-    m_body->addWidget(m_several);
+    m_body->addPage(m_several);
     auto *nobody = new Ground(theme, Token::Base);
     auto *nothing = new QVBoxLayout(nobody);
     nothing->setContentsMargins(size::pageMargin, size::pageMargin, size::pageMargin, size::pageMargin);
@@ -73,7 +72,7 @@ CandidateDetails::CandidateDetails(const Theme &theme, CandidatesPresenter &pres
     m_hint->setWordWrap(true);
     nothing->addWidget(m_hint);
     nothing->addStretch();
-    m_body->addWidget(nobody);
+    m_body->addPage(nobody);
     column->addWidget(m_body, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, [this] { refresh(); });
     connect(&presenter, &CandidatesPresenter::selectionChanged, this, &CandidateDetails::refresh);
@@ -167,7 +166,7 @@ QWidget *CandidateDetails::makeTimeline()
 void CandidateDetails::setDiff(DiffPresenter &presenter)
 {
     m_diff = new CandidateDiff(m_theme, presenter);
-    m_body->addWidget(m_diff);
+    m_body->addPage(m_diff);
     m_tabs->addTab(tr("Diff"));
     connect(m_diff, &CandidateDiff::linkActivated, this, &CandidateDetails::linkActivated);
     refresh();

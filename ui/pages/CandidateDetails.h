@@ -3,12 +3,12 @@
 
 #include "models/presenters/CandidatesPresenter.h"
 #include "ui/pages/CandidateOverview.h"
+#include "ui/widgets/PaneBody.h"
 #include "ui/widgets/PaneTabs.h"
 #include "ui/widgets/Table.h"
 
 #include <QAction>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QToolButton>
 
 namespace oz0 {
@@ -60,7 +60,7 @@ private:
     IconLabel *m_reasonIcon;
     Label *m_reason;
     PaneTabs *m_tabs;
-    QStackedWidget *m_body;
+    PaneBody *m_body;
     CandidateOverview *m_overview;
     Table *m_nodes;
     Table *m_timeline;

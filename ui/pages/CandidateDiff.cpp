@@ -48,6 +48,7 @@ CandidateDiff::CandidateDiff(const Theme &theme, DiffPresenter &presenter, QWidg
     above->addLayout(row);
     column->addLayout(above);
     m_body = new QStackedWidget;
+    m_body->setMinimumHeight(4 * size::row);
     m_tree = new DiffTree(theme);
     m_tree->setObjectName(QStringLiteral("candidateDiffTree"));
     m_tree->setAccessibleName(tr("What the candidate changes"));
