@@ -308,7 +308,7 @@ private Q_SLOTS:
         QTRY_VERIFY(remove->isEnabled());
         QSignalSpy last(qobject_cast<QGuiApplication *>(QCoreApplication::instance()), &QGuiApplication::lastWindowClosed);
         QTest::mouseClick(remove, Qt::LeftButton);
-        QTRY_VERIFY(console.candidates.isHeld(id));
+        QTRY_VERIFY(console.candidates.isHolding());
         console.window.close();
         QTRY_COMPARE(console.client.removals.count(), 1);
         QVERIFY(console.window.isVisible()); // until the answer
