@@ -7,7 +7,7 @@
 #include <QElapsedTimer>
 #include <QSet>
 
-#include <cstdlib>
+#include <algorithm>
 
 namespace oz0::bench {
 
@@ -104,41 +104,100 @@ QList<double> millisecondsOf(int rounds, const Work &work)
     return values;
 }
 
-bool reachesPlainly(const QList<EgressEntry> &entries, const QString &host, int port)
+/// The lists of one process of one version, each entry read before.
+struct PlainProcess
 {
-    bool isAllowed = false;
-    for (const EgressEntry &entry : entries) {
-        if (!matches(entry.pattern, host, port))
-            continue;
-        if (entry.list == HostList::Deny)
-            return false;
-        isAllowed = true;
-    }
-    return isAllowed;
-}
+    QString agent;
+    QList<EgressEntry> entries;
+};
 
-// Every base that an entry names and a name below it, with every port that occurs and one that does not, against every entry.
-int newHostsByTryingAll(const Manifest &installed, const Manifest &working)
+void readInto(QList<EgressEntry> &entries, const EgressLists &lists, const QString &path)
 {
-    const HostReach before = toolsReach(installed);
-    const HostReach after = toolsReach(working);
-    QSet<QString> bases;
-    QSet<int> ports{443, 8443};
-    for (const HostReach *reach : {&before, &after}) {
-        for (const EgressEntry &entry : reach->shared()) {
-            bases.insert(entry.pattern.host);
-            if (entry.pattern.port)
-                ports.insert(*entry.pattern.port);
+    for (const HostList list : {HostList::Allow, HostList::Deny}) {
+        const QStringList &texts = list == HostList::Allow ? lists.allow : lists.deny;
+        const QString pointer = path
+            + (list == HostList::Allow ? QLatin1String("/egress/allow/") : QLatin1String("/egress/deny/"));
+        for (qsizetype i = 0; i < texts.size(); ++i) {
+            if (const Result<HostPattern> pattern = hostPatternFromText(texts[i], list))
+                entries.append({*pattern, list, pointer + QString::number(i), {}});
         }
     }
-    int found = 0;
-    for (const QString &base : bases) {
-        for (const QString &host : {base, QStringLiteral("fresh-label.") + base}) {
-            for (const int port : ports)
-                found += reachesPlainly(after.shared(), host, port) && !reachesPlainly(before.shared(), host, port) ? 1 : 0;
+}
+
+QList<PlainProcess> plainProcesses(const Manifest &manifest)
+{
+    QList<EgressEntry> plugins;
+    readInto(plugins, manifest.egress, {});
+    QList<PlainProcess> processes{{{}, plugins}};
+    for (const Agent &agent : manifest.agents) {
+        processes.append({agent.name, plugins});
+        readInto(processes.last().entries, agent.egress, agent.path);
+    }
+    return processes;
+}
+
+/// What the entries say of one host at one port: each is tried.
+struct Plainly
+{
+    QList<const EgressEntry *> allowed;
+    QList<const EgressEntry *> denied;
+};
+
+Plainly plainly(const QList<EgressEntry> &entries, const QString &host, int port)
+{
+    Plainly answer;
+    for (const EgressEntry &entry : entries) {
+        if (matches(entry.pattern, host, port))
+            (entry.list == HostList::Allow ? answer.allowed : answer.denied).append(&entry);
+    }
+    return answer;
+}
+
+/// The entries, by process, that let a new host in: of every base that an entry names and a name below it, at every port that an entry
+/// names and one that none does, each is tried against every entry of that process in both versions.
+QSet<QString> gainsByTryingAll(const QList<PlainProcess> &before, const QList<PlainProcess> &after)
+{
+    QSet<QString> bases;
+    QSet<int> ports{1};
+    for (const QList<PlainProcess> *side : {&before, &after}) {
+        for (const PlainProcess &process : *side) {
+            for (const EgressEntry &entry : process.entries) {
+                bases.insert(entry.pattern.host);
+                if (entry.pattern.port)
+                    ports.insert(*entry.pattern.port);
+            }
+        }
+    }
+    QSet<QString> found;
+    for (const PlainProcess &process : after) {
+        const auto known = std::find_if(before.begin(), before.end(),
+                                        [&](const PlainProcess &each) { return each.agent == process.agent; });
+        const QList<EgressEntry> &old = known == before.end() ? before.first().entries : known->entries;
+        for (const QString &base : bases) {
+            for (const QString &host : {base, QStringLiteral("fresh-label.") + base}) {
+                for (const int port : ports) {
+                    const Plainly now = plainly(process.entries, host, port);
+                    const Plainly then = plainly(old, host, port);
+                    if (now.allowed.isEmpty() || !now.denied.isEmpty() || (!then.allowed.isEmpty() && then.denied.isEmpty()))
+                        continue;
+                    for (const EgressEntry *entry : then.allowed.isEmpty() ? now.allowed : then.denied)
+                        found.insert(process.agent + QLatin1Char(' ') + entry->path);
+                }
+            }
         }
     }
     return found;
+}
+
+QSet<QString> namesOf(const QList<HostGain> &gains)
+{
+    QSet<QString> names;
+    for (const HostGain &gain : gains) {
+        for (const QString &process : gain.processes)
+            names.insert((process == QLatin1String("tools") ? QString() : process.mid(qsizetype(qstrlen("agent "))))
+                         + QLatin1Char(' ') + gain.entry.path);
+    }
+    return names;
 }
 
 } // namespace
@@ -163,13 +222,16 @@ void rulesBench(Bench &bench)
         QStringLiteral("the same with ten times the egress entries"), QStringLiteral("with 500 entries"), 12, 25,
         [&] { evaluate(large, askLarge); }, [&] { evaluate(small, ask); });
 
-    int found = 0;
+    const QList<PlainProcess> before = plainProcesses(*installed);
+    const QList<PlainProcess> after = plainProcesses(*working);
+    QSet<QString> found;
+    QList<HostGain> gains;
     Row &hosts = bench.compare(
         QStringLiteral("which of 500 entries let a new host in"), QStringLiteral("trying every host against every entry"), 0.02,
-        11, [&] { hostGains(installed.get(), *working); }, [&] { found = newHostsByTryingAll(*installed, *working); });
-    hosts.note = QStringLiteral("%1 points newly reached").arg(found);
-    if (found == 0 || hostGains(installed.get(), *working).isEmpty())
-        qFatal("the bench decides nothing");
+        11, [&] { gains = hostGains(installed.get(), *working); }, [&] { found = gainsByTryingAll(before, after); });
+    hosts.note = QStringLiteral("both name the same %1 entries of processes").arg(found.size());
+    if (found.isEmpty() || namesOf(gains) != found)
+        qFatal("trying every host finds other entries than the rules");
 }
 
 } // namespace oz0::bench
