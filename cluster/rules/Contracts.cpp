@@ -1,7 +1,6 @@
 #include "cluster/rules/Contracts.h"
 
 #include "core/domain/SemanticVersion.h"
-#include "core/manifest/ChangedContract.h"
 
 namespace oz0 {
 
@@ -41,7 +40,7 @@ QList<Refusal> contractBroken(const RuleInput &input)
     const QString installed = input.installed()->version;
     if (isPreRelease(installed) || isNewMajor(installed, input.workingCopy().version))
         return refusals;
-    for (const ChangedContract &change : changedContracts(*input.installed(), input.workingCopy())) {
+    for (const ChangedContract &change : input.changedContracts()) {
         if (change.breaks() > 0)
             refusals.append(of(change, true));
     }
@@ -53,7 +52,7 @@ QList<Refusal> contractChanged(const RuleInput &input)
     QList<Refusal> warnings;
     if (!input.installed())
         return warnings;
-    for (const ChangedContract &change : changedContracts(*input.installed(), input.workingCopy())) {
+    for (const ChangedContract &change : input.changedContracts()) {
         if (change.what != ChangedContract::What::Added)
             warnings.append(of(change, false));
     }

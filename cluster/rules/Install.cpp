@@ -1,6 +1,5 @@
 #include "cluster/rules/Install.h"
 
-#include "cluster/rules/TenantUse.h"
 #include "core/domain/SemanticVersion.h"
 #include "core/manifest/ManifestDiff.h"
 
@@ -123,13 +122,13 @@ QList<Refusal> flowNameTaken(const RuleInput &input)
 
 QList<Refusal> queueLimit(const RuleInput &input)
 {
-    const LimitUse use = tenantUse(input.tenant, input.workingCopy()).taskQueues;
+    const LimitUse use = input.use().taskQueues;
     return growsOver(use) ? QList<Refusal>{ofLimit(use, "", {})} : QList<Refusal>();
 }
 
 QList<Refusal> agentLimit(const RuleInput &input)
 {
-    const LimitUse use = tenantUse(input.tenant, input.workingCopy()).agentsAndFlows;
+    const LimitUse use = input.use().agentsAndFlows;
     return growsOver(use) ? QList<Refusal>{ofLimit(use, "", {})} : QList<Refusal>();
 }
 
@@ -162,7 +161,7 @@ QList<Refusal> versionLower(const RuleInput &input)
 
 QList<Refusal> overLimitBefore(const RuleInput &input)
 {
-    const TenantUse use = tenantUse(input.tenant, input.workingCopy());
+    const TenantUse &use = input.use();
     QList<Refusal> warnings;
     if (isOverWithoutGrowing(use.taskQueues))
         warnings.append(ofLimit(use.taskQueues, "limit", QStringLiteral("task_queues")));
@@ -199,8 +198,8 @@ QList<Refusal> wouldBeRefused(const RuleInput &input)
 {
     Question install = input.question;
     install.occasion = Occasion::Install;
-    const Verdict verdict = evaluate(input.tenant, install);
-    QSet<QString> decidedHere; // what refuses the candidate itself is told once (K4)
+    const Verdict verdict = evaluateManifest(input.tenant, install); // every refusal of an install is about it
+    QSet<QString> decidedHere;                                       // what refuses the candidate itself is told once (K4)
     for (const Check &check : checksFor(input.question.occasion))
         decidedHere.insert(QLatin1String(check.code));
     QStringList codes;

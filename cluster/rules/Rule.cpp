@@ -68,6 +68,24 @@ const QList<HostGain> &RuleInput::gains() const
     return *m_gains;
 }
 
+const TenantUse &RuleInput::use() const
+{
+    if (m_whole)
+        return m_whole->use();
+    if (!m_use)
+        m_use = tenantUse(tenant, workingCopy());
+    return *m_use;
+}
+
+const QList<ChangedContract> &RuleInput::changedContracts() const
+{
+    if (m_whole)
+        return m_whole->changedContracts();
+    if (!m_changedContracts)
+        m_changedContracts = m_installed ? oz0::changedContracts(*m_installed, workingCopy()) : QList<ChangedContract>();
+    return *m_changedContracts;
+}
+
 const QJsonArray &RuleInput::valuesAnywhere() const
 {
     if (m_whole)

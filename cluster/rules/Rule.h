@@ -3,6 +3,8 @@
 
 #include "cluster/rules/Pools.h"
 #include "cluster/rules/RuleBook.h"
+#include "cluster/rules/TenantUse.h"
+#include "core/manifest/ChangedContract.h"
 #include "core/manifest/HostReach.h"
 
 #include <QHash>
@@ -43,6 +45,9 @@ public:
     const QList<HostGain> &gains() const;               ///< what newly lets hosts in (B7, B8)
     const QJsonArray &values() const; ///< why its code receives secret values (B9, B10); empty: it receives none
 
+    const TenantUse &use() const;                           ///< of the limits, now and after an install
+    const QList<ChangedContract> &changedContracts() const; ///< none when nothing is installed
+
 private:
     void findFacts();
 
@@ -54,6 +59,8 @@ private:
     QHash<QString, const Tool *> m_installedTools;
     mutable std::optional<PoolCounts> m_pools;
     mutable std::optional<QList<HostGain>> m_gains;
+    mutable std::optional<TenantUse> m_use;
+    mutable std::optional<QList<ChangedContract>> m_changedContracts;
     mutable std::optional<QJsonArray> m_valuesAnywhere;
     mutable std::optional<QJsonArray> m_values;
 

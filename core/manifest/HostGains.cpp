@@ -18,12 +18,7 @@ constexpr qint64 stepsForEach = 32;
 constexpr qint64 stepsWithoutEntries = 50000;
 
 using Entries = QList<EgressEntry>;
-using Key = std::tuple<bool, HostPattern::Kind, QString, int>;
-
-Key keyOf(const EgressEntry &entry)
-{
-    return {entry.list == HostList::Deny, entry.pattern.kind, entry.pattern.host, entry.pattern.port.value_or(0)};
-}
+using Layers = std::initializer_list<const EgressLayer *>;
 
 /// Apart for the entries of both sides.
 QString placeOf(const EgressEntry &entry)
@@ -31,29 +26,20 @@ QString placeOf(const EgressEntry &entry)
     return QLatin1Char(entry.list == HostList::Allow ? 'a' : 'd') + entry.path;
 }
 
-std::set<Key> keysOf(const Entries &entries)
-{
-    std::set<Key> keys;
-    for (const EgressEntry &entry : entries)
-        keys.insert(keyOf(entry));
-    return keys;
-}
-
 bool hasAny(const Entries &entries, HostList list)
 {
     return std::any_of(entries.begin(), entries.end(), [list](const EgressEntry &entry) { return entry.list == list; });
 }
 
-/// Those of that list with none of the keys, each once.
-Entries without(const Entries &entries, HostList list, std::initializer_list<const std::set<Key> *> keys)
+/// Those of that list that none of the layers has, each once.
+Entries without(const Entries &entries, HostList list, Layers layers)
 {
     Entries found;
-    std::set<Key> taken;
+    std::set<std::tuple<HostPattern::Kind, QString, int>> taken;
     for (const EgressEntry &entry : entries) {
-        const Key key = keyOf(entry);
-        const bool isKnown = std::any_of(keys.begin(), keys.end(),
-                                         [&](const std::set<Key> *each) { return each->contains(key); });
-        if (entry.list == list && !isKnown && taken.insert(key).second)
+        const bool isKnown = entry.list != list
+            || std::any_of(layers.begin(), layers.end(), [&](const EgressLayer *each) { return each && each->has(entry); });
+        if (!isKnown && taken.emplace(entry.pattern.kind, entry.pattern.host, entry.pattern.port.value_or(0)).second)
             found.append(entry);
     }
     return found;
@@ -100,8 +86,7 @@ private:
 
     void ofTools();
     void ofAgent(qsizetype process);
-    bool ofPluginsLists(qsizetype process, const std::set<Key> &ownBefore, const std::set<Key> &ownAfter,
-                        const std::function<void(const EgressEntry &)> &decide);
+    bool ofPluginsLists(qsizetype process, const std::function<void(const EgressEntry &)> &decide);
     const HostReach &before(qsizetype process) const { return m_before[m_places.value(m_after[process].agent, 0)].reach; }
     const HostReach &after(qsizetype process) const { return m_after[process].reach; }
     void note(const Gain &gain, qsizetype process);
@@ -110,8 +95,8 @@ private:
     QList<Process> m_before;
     QList<Process> m_after;
     QHash<QString, qsizetype> m_places; ///< of m_before by agent
-    std::set<Key> m_keysBefore;
-    std::set<Key> m_keysAfter;
+    const EgressLayer *m_sharedBefore;  ///< null: no entry
+    const EgressLayer *m_sharedAfter;
     Entries m_denied; ///< the plugin's deny entries that are gone; none when all of them are taken for gains
     ReachPoints m_points;
     ReachWork m_work;
@@ -127,10 +112,10 @@ QList<Process> processesIn(const Manifest *manifest)
 }
 
 Gains::Gains(const Manifest *installed, const Manifest &workingCopy, qint64 mostSteps)
-    : m_before(processesIn(installed)), m_after(processesOf(workingCopy)), m_keysBefore(keysOf(m_before.first().reach.shared())),
-      m_keysAfter(keysOf(m_after.first().reach.shared())),
-      m_denied(without(m_before.first().reach.shared(), HostList::Deny, {&m_keysAfter})),
-      m_points(m_before.first().reach.shared(), m_after.first().reach.shared()), m_work(mostSteps)
+    : m_before(processesIn(installed)), m_after(processesOf(workingCopy)), m_sharedBefore(m_before.first().reach.sharedLayer()),
+      m_sharedAfter(m_after.first().reach.sharedLayer()),
+      m_denied(without(m_before.first().reach.shared(), HostList::Deny, {m_sharedAfter})),
+      m_points(m_sharedBefore, m_sharedAfter), m_work(mostSteps)
 {
     for (qsizetype i = 0; i < m_before.size(); ++i)
         m_places.insert(m_before[i].agent, i);
@@ -150,7 +135,7 @@ void Gains::note(const Gain &gain, qsizetype process)
 
 void Gains::ofTools()
 {
-    for (const Entries &entries : {without(after(0).shared(), HostList::Allow, {&m_keysBefore}), m_denied}) {
+    for (const Entries &entries : {without(after(0).shared(), HostList::Allow, {m_sharedBefore}), m_denied}) {
         for (const EgressEntry &entry : entries) {
             if (const auto point = broughtBy(entry, before(0), after(0), m_points, m_work))
                 note({entry, *point}, 0);
@@ -161,16 +146,16 @@ void Gains::ofTools()
 
 void Gains::ofAgent(qsizetype process)
 {
-    const std::set<Key> ownBefore = keysOf(before(process).own());
-    const std::set<Key> ownAfter = keysOf(after(process).own());
-    const ReachPoints points(before(process).own(), after(process).own(), &m_points);
+    const EgressLayer *ownBefore = before(process).ownLayer();
+    const EgressLayer *ownAfter = after(process).ownLayer();
+    const ReachPoints points(ownBefore, ownAfter, &m_points);
     const auto decide = [&](const EgressEntry &entry) {
         if (const auto point = broughtBy(entry, before(process), after(process), points, m_work))
             note({entry, *point}, process);
     };
-    for (const EgressEntry &entry : without(after(process).own(), HostList::Allow, {&m_keysBefore, &ownBefore}))
+    for (const EgressEntry &entry : without(after(process).own(), HostList::Allow, {m_sharedBefore, ownBefore}))
         decide(entry);
-    const bool isDecided = ofPluginsLists(process, ownBefore, ownAfter, decide);
+    const bool isDecided = ofPluginsLists(process, decide);
     if (!isDecided) {
         // The tools' gains are the agent's, too; a deny entry that is gone may be its alone.
         m_plain.append(process);
@@ -179,16 +164,17 @@ void Gains::ofAgent(qsizetype process)
                 note({entry, pointOf(entry)}, process);
         }
     }
-    for (const EgressEntry &entry : without(before(process).own(), HostList::Deny, {&m_keysAfter, &ownAfter}))
+    for (const EgressEntry &entry : without(before(process).own(), HostList::Deny, {m_sharedAfter, ownAfter}))
         decide(entry);
 }
 
 // What an agent's own lists change of what its plugin's lists do. An allow entry of the plugin can only bring the agent what it brings
 // the tools, too; so can a deny entry that is gone, unless the agent allows something itself. False: the work is over, and nothing is
 // noted.
-bool Gains::ofPluginsLists(qsizetype process, const std::set<Key> &ownBefore, const std::set<Key> &ownAfter,
-                           const std::function<void(const EgressEntry &)> &decide)
+bool Gains::ofPluginsLists(qsizetype process, const std::function<void(const EgressEntry &)> &decide)
 {
+    const EgressLayer *ownBefore = before(process).ownLayer();
+    const EgressLayer *ownAfter = after(process).ownLayer();
     const bool allowsMoreNow = hasAny(after(process).own(), HostList::Allow);
     const bool isAsForTools = !hasAny(before(process).own(), HostList::Allow) && !hasAny(after(process).own(), HostList::Deny);
     if (isAsForTools && (!allowsMoreNow || m_denied.isEmpty())) {
@@ -202,7 +188,7 @@ bool Gains::ofPluginsLists(qsizetype process, const std::set<Key> &ownBefore, co
         const bool isAllow = gain.entry.list == HostList::Allow;
         if (!isAllow && allowsMoreNow)
             continue; // below, with the others that are gone
-        if ((isAllow ? ownBefore : ownAfter).contains(keyOf(gain.entry)))
+        if (const EgressLayer *own = isAllow ? ownBefore : ownAfter; own && own->has(gain.entry))
             continue;
         const bool isBrought = after(process).reaches(gain.example) && !(isAllow && before(process).allows(gain.example));
         if (isAsForTools || isBrought)
@@ -211,7 +197,7 @@ bool Gains::ofPluginsLists(qsizetype process, const std::set<Key> &ownBefore, co
             decide(gain.entry);
     }
     for (const EgressEntry &entry : allowsMoreNow ? m_denied : Entries()) {
-        if (!ownAfter.contains(keyOf(entry)))
+        if (!ownAfter || !ownAfter->has(entry))
             decide(entry);
     }
     return true;
@@ -259,10 +245,10 @@ QList<HostGain> Gains::named() const
 std::optional<ReachPoint> newlyReached(const HostReach &before, const HostReach &after)
 {
     ReachWork work(std::numeric_limits<qint64>::max());
-    const Entries old = before.shared() + before.own();
-    const Entries now = after.shared() + after.own();
-    const ReachPoints points(old, now);
-    for (const EgressEntry &entry : old + now) {
+    const EgressLayer old(before.shared() + before.own());
+    const EgressLayer now(after.shared() + after.own());
+    const ReachPoints points(&old, &now);
+    for (const EgressEntry &entry : old.entries() + now.entries()) {
         if (const auto point = broughtBy(entry, before, after, points, work))
             return point;
     }

@@ -1,6 +1,5 @@
 #include "core/manifest/HostReach.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace oz0 {
@@ -24,100 +23,38 @@ QList<EgressEntry> entriesOf(const Manifest &manifest, const EgressLists &lists,
     return entries;
 }
 
-// An address has nothing below or above it.
-QString parentOf(const QString &host)
+std::shared_ptr<const EgressLayer> layerOf(QList<EgressEntry> entries)
 {
-    const qsizetype dot = host.contains(QLatin1Char(':')) ? -1 : host.indexOf(QLatin1Char('.'));
-    return dot < 0 ? QString() : host.mid(dot + 1);
-}
-
-bool isAddress(const QString &host)
-{
-    // A name's last label is never a number.
-    return host.contains(QLatin1Char(':'))
-        || (!host.isEmpty() && host.back().isDigit() && host.count(QLatin1Char('.')) == 3
-            && std::all_of(host.begin(), host.end(),
-                           [](QChar c) { return c == QLatin1Char('.') || (c >= QLatin1Char('0') && c <= QLatin1Char('9')); }));
+    return entries.isEmpty() ? nullptr : std::make_shared<const EgressLayer>(std::move(entries));
 }
 
 } // namespace
 
-QString ReachPoint::text() const
-{
-    QString written = isBelow ? host.isEmpty() ? QStringLiteral("*") : QStringLiteral("*.") + host : host;
-    if (written.contains(QLatin1Char(':')))
-        written = QLatin1Char('[') + written + QLatin1Char(']');
-    return written + QLatin1Char(':') + (port ? QString::number(*port) : QStringLiteral("*"));
-}
+HostReach::HostReach(QList<EgressEntry> entries) : m_shared(layerOf(std::move(entries))) { }
 
-std::shared_ptr<const HostReach::Lists> HostReach::listsOf(QList<EgressEntry> entries)
-{
-    if (entries.isEmpty())
-        return nullptr;
-    auto lists = std::make_shared<Lists>();
-    lists->entries = std::move(entries);
-    for (const EgressEntry &entry : std::as_const(lists->entries))
-        (entry.list == HostList::Allow ? lists->allow : lists->deny).add(entry.pattern);
-    return lists;
-}
-
-HostReach::HostReach(QList<EgressEntry> entries) : m_shared(listsOf(std::move(entries))) { }
-
-HostReach::HostReach(const HostReach &plugin, QList<EgressEntry> own) : m_shared(plugin.m_shared), m_own(listsOf(std::move(own)))
+HostReach::HostReach(const HostReach &plugin, QList<EgressEntry> own) : m_shared(plugin.m_shared), m_own(layerOf(std::move(own)))
 { }
 
 bool HostReach::allows(const ReachPoint &point) const
 {
-    return (m_shared && m_shared->allow.matches(point)) || (m_own && m_own->allow.matches(point));
+    return (m_shared && m_shared->matches(HostList::Allow, point)) || (m_own && m_own->matches(HostList::Allow, point));
 }
 
 bool HostReach::denies(const ReachPoint &point) const
 {
-    return (m_shared && m_shared->deny.matches(point)) || (m_own && m_own->deny.matches(point));
+    return (m_shared && m_shared->matches(HostList::Deny, point)) || (m_own && m_own->matches(HostList::Deny, point));
 }
 
 const QList<EgressEntry> &HostReach::shared() const
 {
     static const QList<EgressEntry> none;
-    return m_shared ? m_shared->entries : none;
+    return m_shared ? m_shared->entries() : none;
 }
 
 const QList<EgressEntry> &HostReach::own() const
 {
     static const QList<EgressEntry> none;
-    return m_own ? m_own->entries : none;
-}
-
-void HostReach::Index::add(const HostPattern &pattern)
-{
-    if (pattern.kind == HostPattern::Kind::Any) {
-        any = true;
-        return;
-    }
-    Ports &ports = (pattern.kind == HostPattern::Kind::Exact ? exact : below)[pattern.host];
-    if (pattern.port)
-        ports.some.insert(*pattern.port);
-    else
-        ports.every = true;
-}
-
-bool HostReach::Index::matches(const ReachPoint &point) const
-{
-    if (any)
-        return true;
-    const auto has = [&](const QHash<QString, Ports> &at, const QString &host) {
-        const auto found = at.constFind(host);
-        return found != at.constEnd() && (found->every || (point.port && found->some.contains(*point.port)));
-    };
-    if (!point.isBelow && has(exact, point.host))
-        return true;
-    if (isAddress(point.host))
-        return false;
-    for (QString above = point.isBelow ? point.host : parentOf(point.host); !above.isEmpty(); above = parentOf(above)) {
-        if (has(below, above))
-            return true;
-    }
-    return false;
+    return m_own ? m_own->entries() : none;
 }
 
 bool HostReach::reaches(const QString &host, int port) const
@@ -132,7 +69,7 @@ QString Process::name() const
 
 HostReach toolsReach(const Manifest &manifest)
 {
-    return HostReach(entriesOf(manifest, manifest.egress, {}));
+    return processesOf(manifest).first().reach;
 }
 
 QSet<QString> agentsWithLists(const Manifest *manifest)
@@ -145,13 +82,24 @@ QSet<QString> agentsWithLists(const Manifest *manifest)
     return names;
 }
 
-QList<Process> processesOf(const Manifest &manifest)
+namespace {
+
+QList<Process> madeProcesses(const Manifest &manifest)
 {
-    const HostReach tools = toolsReach(manifest);
+    const HostReach tools(entriesOf(manifest, manifest.egress, {}));
     QList<Process> processes{{{}, tools}};
     for (const Agent &agent : manifest.agents)
         processes.append({agent.name, HostReach(tools, entriesOf(manifest, agent.egress, agent.path))});
     return processes;
+}
+
+} // namespace
+
+QList<Process> processesOf(const Manifest &manifest)
+{
+    return manifest.processes
+        .get([&] { return std::make_shared<const ManifestProcesses>(ManifestProcesses{madeProcesses(manifest)}); })
+        ->all;
 }
 
 } // namespace oz0

@@ -1,37 +1,14 @@
 // Which hosts a process may reach by its egress lists, decided exactly (manifest.md, "Host patterns"; B8).
 #pragma once
 
-#include "core/manifest/HostPattern.h"
+#include "core/manifest/EgressLayer.h"
 #include "core/manifest/Manifest.h"
 
-#include <QHash>
 #include <QSet>
 
 #include <memory>
 
 namespace oz0 {
-
-/// One entry of an egress list with its place in the manifest.
-struct EgressEntry
-{
-    HostPattern pattern;
-    HostList list = HostList::Allow;
-    QString path; ///< JSON pointer
-    Span place;
-
-    friend bool operator==(const EgressEntry &, const EgressEntry &) = default;
-};
-
-/// A host and port, or what stands for all those that no entry names: any host below one, any other port.
-struct ReachPoint
-{
-    QString host;            ///< as normalisedHost() makes it; empty with isBelow: any name that lies below none that is named
-    bool isBelow = false;    ///< any name below `host` that no entry names
-    std::optional<int> port; ///< no value: any port that no entry names
-
-    QString text() const; ///< "api.example.com:443", "*.example.com:8443", "example.com:*"
-    friend bool operator==(const ReachPoint &, const ReachPoint &) = default;
-};
 
 /// A process reaches a host when an allow entry matches and no deny entry does. A lookup costs the labels of the host. The answer
 /// changes only at the hosts that some entry names and just below them, and at the ports that some entry names: a ReachPoint for
@@ -49,35 +26,14 @@ public:
     bool allows(const ReachPoint &point) const; ///< an allow entry matches
     bool denies(const ReachPoint &point) const; ///< a deny entry matches
 
-    const QList<EgressEntry> &shared() const; ///< the plugin's
-    const QList<EgressEntry> &own() const;    ///< the process's own
+    const QList<EgressEntry> &shared() const;                         ///< the plugin's
+    const QList<EgressEntry> &own() const;                            ///< the process's own
+    const EgressLayer *sharedLayer() const { return m_shared.get(); } ///< null: no entry
+    const EgressLayer *ownLayer() const { return m_own.get(); }
 
 private:
-    struct Ports
-    {
-        bool every = false;
-        QSet<int> some;
-    };
-    struct Index
-    {
-        QHash<QString, Ports> exact;
-        QHash<QString, Ports> below;
-        bool any = false;
-
-        void add(const HostPattern &pattern);
-        bool matches(const ReachPoint &point) const;
-    };
-    struct Lists
-    {
-        QList<EgressEntry> entries;
-        Index allow;
-        Index deny;
-    };
-
-    static std::shared_ptr<const Lists> listsOf(QList<EgressEntry> entries);
-
-    std::shared_ptr<const Lists> m_shared;
-    std::shared_ptr<const Lists> m_own;
+    std::shared_ptr<const EgressLayer> m_shared;
+    std::shared_ptr<const EgressLayer> m_own;
 };
 
 /// What runs by itself: the plugin's tools, or one agent's sandbox.
@@ -87,6 +43,12 @@ struct Process
     HostReach reach;
 
     QString name() const; ///< "tools", "agent my-plugin"
+};
+
+/// Kept with its manifest: read once, however often it is compared.
+struct ManifestProcesses
+{
+    QList<Process> all;
 };
 
 /// The tools first, then the agents as written. An agent has the plugin's lists combined with its own; deny wins over both.

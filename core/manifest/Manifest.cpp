@@ -23,7 +23,15 @@ QStringList qualifiedFunctions(const Manifest &manifest)
     return functions;
 }
 
-QStringList poolsOf(const Manifest &manifest, bool sharedPools)
+struct ManifestPools
+{
+    QStringList shared;
+    QStringList apart;
+};
+
+namespace {
+
+QStringList madePools(const Manifest &manifest, bool sharedPools)
 {
     QSet<QString> pools;
     for (const Agent &agent : manifest.agents)
@@ -35,6 +43,16 @@ QStringList poolsOf(const Manifest &manifest, bool sharedPools)
     QStringList sorted(pools.begin(), pools.end());
     std::sort(sorted.begin(), sorted.end());
     return sorted;
+}
+
+} // namespace
+
+QStringList poolsOf(const Manifest &manifest, bool sharedPools)
+{
+    const auto pools = manifest.pools.get([&] {
+        return std::make_shared<const ManifestPools>(ManifestPools{madePools(manifest, true), madePools(manifest, false)});
+    });
+    return sharedPools ? pools->shared : pools->apart;
 }
 
 } // namespace oz0

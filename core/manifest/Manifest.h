@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/Id.h"
+#include "core/base/MadeOnce.h"
 #include "core/domain/Labels.h"
 
 #include <QHash>
@@ -140,6 +141,9 @@ struct Flow
     QString path;
 };
 
+struct ManifestPools;
+struct ManifestProcesses;
+
 /// A valid manifest. Made by ManifestReader; immutable, so that threads can share it.
 struct Manifest
 {
@@ -159,6 +163,9 @@ struct Manifest
 
     QJsonObject raw;              ///< the whole document as read, for digests of parts and for the diff
     QHash<QString, Place> places; ///< by JSON pointer
+
+    MadeOnce<ManifestPools> pools;         ///< for poolsOf()
+    MadeOnce<ManifestProcesses> processes; ///< for processesOf()
 
     /// The 1-based line of the value at a JSON pointer, 0 when it stands nowhere.
     int lineOf(const QString &pointer) const;

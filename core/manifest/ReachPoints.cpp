@@ -15,34 +15,42 @@ QString reversed(const QString &host)
     return labels.join(QLatin1Char('.'));
 }
 
-} // namespace
+using Texts = std::vector<QString>;
 
-ReachPoints::ReachPoints(const QList<EgressEntry> &before, const QList<EgressEntry> &after, const ReachPoints *plugin)
-    : m_plugin(plugin)
+/// Two sorted lists as one, each text once.
+class Merged
 {
-    for (const QList<EgressEntry> *entries : {&before, &after}) {
-        for (const EgressEntry &entry : *entries)
-            take(entry.pattern);
+public:
+    Merged(const Texts &one, const Texts &other, const QString &from = {})
+        : m_one(std::lower_bound(one.begin(), one.end(), from)), m_oneEnd(one.end()),
+          m_other(std::lower_bound(other.begin(), other.end(), from)), m_otherEnd(other.end())
+    { }
+
+    const QString *next() ///< null: no more
+    {
+        if (m_one == m_oneEnd && m_other == m_otherEnd)
+            return nullptr;
+        if (m_one == m_oneEnd || (m_other != m_otherEnd && *m_other < *m_one))
+            return &*m_other++;
+        if (m_other != m_otherEnd && *m_other == *m_one)
+            ++m_other;
+        return &*m_one++;
     }
+
+private:
+    Texts::const_iterator m_one;
+    Texts::const_iterator m_oneEnd;
+    Texts::const_iterator m_other;
+    Texts::const_iterator m_otherEnd;
+};
+
+std::shared_ptr<const EgressLayer::Names> namesOf(const EgressLayer *layer)
+{
+    static const auto none = std::make_shared<const EgressLayer::Names>();
+    return layer ? layer->names() : none;
 }
 
-void ReachPoints::take(const HostPattern &pattern)
-{
-    if (pattern.kind == HostPattern::Kind::Any)
-        return;
-    m_bases.insert(pattern.host);
-    if (pattern.isAddress)
-        m_addresses.insert(pattern.host);
-    else
-        m_byLabels.insert(reversed(pattern.host));
-    if (pattern.port)
-        m_ports[pattern.host].insert(*pattern.port);
-}
-
-bool ReachPoints::isAddress(const QString &base) const
-{
-    return m_addresses.contains(base) || (m_plugin && m_plugin->isAddress(base));
-}
+} // namespace
 
 std::optional<ReachPoint> ReachPoints::first(const HostPattern &pattern, ReachWork &work, const Look &look) const
 {
@@ -60,17 +68,20 @@ std::optional<ReachPoint> ReachPoints::first(const HostPattern &pattern, ReachWo
 std::optional<ReachPoint> ReachPoints::below(const HostPattern &pattern, const ReachPoints &all, ReachWork &work,
                                              const Look &look) const
 {
+    const auto before = namesOf(m_before);
+    const auto after = namesOf(m_after);
     if (pattern.kind == HostPattern::Kind::Any) {
-        for (const QString &base : m_bases) {
-            if (const auto found = all.atBase(base, pattern, work, look); found || work.isOver())
+        for (Merged hosts(before->hosts, after->hosts); const QString *base = hosts.next();) {
+            if (const auto found = all.atBase(*base, pattern, work, look); found || work.isOver())
                 return found;
         }
         return std::nullopt;
     }
     // Names are sorted by their labels from the last one on, so that all below one stand together behind it.
     const QString prefix = reversed(pattern.host) + QLatin1Char('.');
-    for (auto it = m_byLabels.lower_bound(prefix); it != m_byLabels.end() && it->startsWith(prefix); ++it) {
-        if (const auto found = all.atBase(reversed(*it), pattern, work, look); found || work.isOver())
+    Merged hosts(before->byLabels, after->byLabels, prefix);
+    for (const QString *host = hosts.next(); host && host->startsWith(prefix); host = hosts.next()) {
+        if (const auto found = all.atBase(reversed(*host), pattern, work, look); found || work.isOver())
             return found;
     }
     return std::nullopt;
@@ -79,15 +90,17 @@ std::optional<ReachPoint> ReachPoints::below(const HostPattern &pattern, const R
 std::optional<ReachPoint> ReachPoints::atBase(const QString &base, const HostPattern &pattern, ReachWork &work,
                                               const Look &look) const
 {
-    if (const auto found = atPorts({base, false, {}}, pattern, work, look); found || isAddress(base))
+    if (const auto found = atPorts({base, false, {}}, pattern, work, look); found || isHostAddress(base))
         return found;
     return atPorts({base, true, {}}, pattern, work, look);
 }
 
 void ReachPoints::addPorts(const QString &host, std::set<int> &ports) const
 {
-    if (const auto named = m_ports.constFind(host); named != m_ports.constEnd())
-        ports.insert(named->begin(), named->end());
+    for (const EgressLayer *layer : {m_before, m_after}) {
+        if (layer)
+            layer->addPorts(host, ports);
+    }
     if (m_plugin)
         m_plugin->addPorts(host, ports);
 }
@@ -105,7 +118,7 @@ std::optional<ReachPoint> ReachPoints::atPorts(ReachPoint point, const HostPatte
     std::set<int> ports;
     for (QString at = point.host; !at.isEmpty();) {
         addPorts(at, ports);
-        const qsizetype dot = isAddress(at) ? -1 : at.indexOf(QLatin1Char('.'));
+        const qsizetype dot = isHostAddress(at) ? -1 : at.indexOf(QLatin1Char('.'));
         at = dot < 0 ? QString() : at.mid(dot + 1);
     }
     work.spend(qint64(ports.size()));

@@ -36,25 +36,24 @@ class ReachPoints
 public:
     using Look = std::function<bool(const ReachPoint &)>;
 
-    ReachPoints(const QList<EgressEntry> &before, const QList<EgressEntry> &after, const ReachPoints *plugin = nullptr);
+    /// The layers are lent, as well; null: one without entries.
+    ReachPoints(const EgressLayer *before, const EgressLayer *after, const ReachPoints *plugin = nullptr)
+        : m_before(before), m_after(after), m_plugin(plugin)
+    { }
 
     /// Calls look(point) for the points that the pattern matches until it says true; that point. No value: it never did, or the work
     /// is over.
     std::optional<ReachPoint> first(const HostPattern &pattern, ReachWork &work, const Look &look) const;
 
 private:
-    void take(const HostPattern &pattern);
-    bool isAddress(const QString &base) const;
     std::optional<ReachPoint> below(const HostPattern &pattern, const ReachPoints &all, ReachWork &work, const Look &look) const;
     std::optional<ReachPoint> atBase(const QString &base, const HostPattern &pattern, ReachWork &work, const Look &look) const;
     std::optional<ReachPoint> atPorts(ReachPoint point, const HostPattern &pattern, ReachWork &work, const Look &look) const;
     void addPorts(const QString &host, std::set<int> &ports) const;
 
-    const ReachPoints *m_plugin = nullptr;
-    std::set<QString> m_bases;
-    QSet<QString> m_addresses;
-    std::set<QString> m_byLabels;
-    QHash<QString, std::set<int>> m_ports;
+    const EgressLayer *m_before;
+    const EgressLayer *m_after;
+    const ReachPoints *m_plugin;
 };
 
 } // namespace oz0
