@@ -6,20 +6,28 @@
 
 namespace oz0 {
 
-/// Made once, by whichever thread asks first; the others wait for it. The owner must not change after that. A copy of the owner makes
-/// its own, so that it may be changed before it is asked.
+/// Made once, by whichever thread asks first; the others wait for it. The owner must not change after that. What an owner is copied or
+/// moved to makes its own value, and so does one that was moved from: each may be changed before it is asked. Threads may ask and copy
+/// one at the same time; who assigns to it or moves from it has it alone.
 template <class T>
 class MadeOnce
 {
 public:
     MadeOnce() = default;
     MadeOnce(const MadeOnce &) { }
+    MadeOnce(MadeOnce &&other) { other.m_value.reset(); }
     MadeOnce &operator=(const MadeOnce &)
     {
-        const std::lock_guard lock(m_mutex);
         m_value.reset();
         return *this;
     }
+    MadeOnce &operator=(MadeOnce &&other)
+    {
+        other.m_value.reset();
+        m_value.reset();
+        return *this;
+    }
+    ~MadeOnce() = default;
 
     /// `make` gives a std::shared_ptr<const T>. It asks for nothing of this same value.
     template <class Make>

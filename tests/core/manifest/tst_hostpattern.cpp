@@ -51,6 +51,35 @@ private Q_SLOTS:
         QCOMPARE(hostPatternFromText(allowed, HostList::Allow)->text(), allowed);
     }
 
+    // A name that is written as it is normalised takes a short way; with capitals it takes the long one.
+    void everyShortNameIsReadAsWithCapitals()
+    {
+        const QString letters = QStringLiteral("ax0-_.*");
+        QStringList names{QString()};
+        for (qsizetype at = 0; at < names.size(); ++at) {
+            const QString name = names[at];
+            for (const QChar letter : name.size() < 5 ? letters : QString())
+                names.append(name + letter);
+            for (const HostList list : {HostList::Allow, HostList::Deny}) {
+                const auto plain = hostPatternFromText(name, list);
+                const auto capital = hostPatternFromText(name.toUpper(), list);
+                QVERIFY2(bool(plain) == bool(capital), qPrintable(name));
+                if (plain)
+                    QVERIFY2(*plain == *capital, qPrintable(name));
+            }
+            QVERIFY2(normalisedHost(name) == normalisedHost(name.toUpper()), qPrintable(name));
+        }
+        QCOMPARE(names.size(), 1 + 7 + 49 + 343 + 2401 + 16807);
+        for (const qsizetype length : {63, 64, 253, 254}) {
+            for (const QString &name :
+                 {QString(length, QLatin1Char('a')),
+                  (QString(49, QLatin1Char('a')) + QLatin1Char('.')).repeated(length / 50 + 1).left(length)}) {
+                QVERIFY2(normalisedHost(name) == normalisedHost(name.toUpper()), qPrintable(name));
+                QCOMPARE(bool(hostPatternFromText(name, HostList::Allow)), normalisedHost(name).has_value());
+            }
+        }
+    }
+
     void othersAreRefused_data()
     {
         QTest::addColumn<QString>("written");

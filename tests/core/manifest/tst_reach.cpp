@@ -10,7 +10,11 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <ctime>
+#include <latch>
+#include <thread>
+#include <vector>
 
 using namespace oz0;
 
@@ -163,6 +167,58 @@ private Q_SLOTS:
                 }
             }
         }));
+    }
+
+    void B8_aCopyOfAManifestThatWasAskedReachesWhatItsOwnListsSay()
+    {
+        const Manifest asked = manifestOf({{QStringLiteral("a")}, {}}, {{QStringLiteral("x"), {{QStringLiteral("b")}, {}}}});
+        QVERIFY(processesOf(asked).at(1).reach.reaches(QStringLiteral("b"), 443));
+        QCOMPARE(poolsOf(asked, false), QStringList{QStringLiteral("agent.x")});
+        Manifest changed = asked;
+        changed.egress.deny.append(QStringLiteral("a"));
+        changed.agents[0].name = QStringLiteral("y");
+        changed.agents[0].egress.allow = QStringList{QStringLiteral("c")};
+        QVERIFY(!toolsReach(changed).reaches(QStringLiteral("a"), 443));
+        QCOMPARE(processesOf(changed).at(1).agent, QStringLiteral("y"));
+        QVERIFY(!processesOf(changed).at(1).reach.reaches(QStringLiteral("b"), 443));
+        QVERIFY(processesOf(changed).at(1).reach.reaches(QStringLiteral("c"), 443));
+        QCOMPARE(poolsOf(changed, false), QStringList{QStringLiteral("agent.y")});
+        QCOMPARE(hostGains(&asked, changed).size(), 1);
+        QVERIFY(toolsReach(asked).reaches(QStringLiteral("a"), 443));
+        QCOMPARE(poolsOf(asked, false), QStringList{QStringLiteral("agent.x")});
+    }
+
+    void B7_threadsThatAskOfTheSameManifestsFindTheSame()
+    {
+        QStringList before;
+        QStringList after;
+        for (int i = 0; i < 300; ++i) {
+            before.append(QStringLiteral("h%1.com").arg(i));
+            after.append(i % 10 == 0 ? QStringLiteral("*.h%1.com").arg(i) : before.last());
+        }
+        const QMap<QString, EgressLists> agents{{QStringLiteral("x"), {{QStringLiteral("b")}, {}}}};
+        const QList<HostGain> expected = [&] {
+            const Manifest installed = manifestOf({before, {}}, agents);
+            return hostGains(&installed, manifestOf({after, {QStringLiteral("h7.com")}}, agents));
+        }();
+        QCOMPARE(expected.size(), 30);
+        for (int round = 0; round < 20; ++round) {
+            const Manifest installed = manifestOf({before, {}}, agents);
+            const Manifest working = manifestOf({after, {QStringLiteral("h7.com")}}, agents);
+            std::array<QList<HostGain>, 4> found;
+            std::latch together(std::ptrdiff_t(found.size()));
+            std::vector<std::thread> running;
+            for (QList<HostGain> &each : found) {
+                running.emplace_back([&] {
+                    together.arrive_and_wait();
+                    each = hostGains(&installed, working);
+                });
+            }
+            for (std::thread &each : running)
+                each.join();
+            for (const QList<HostGain> &each : found)
+                QCOMPARE(each, expected);
+        }
     }
 
     void B7_whatIsNewlyReachedIsDecidedExactly()
