@@ -25,6 +25,27 @@ bool isLabel(const QString &label)
            });
 }
 
+// A name as it is normalised, whose last label begins with a letter, so that it is no address in any writing: most entries are.
+bool isPlainName(QStringView text)
+{
+    if (text.isEmpty() || text.size() > 253)
+        return false;
+    qsizetype begin = 0; // of the label
+    for (qsizetype at = 0; at <= text.size(); ++at) {
+        const QChar c = at < text.size() ? text[at] : QLatin1Char('.');
+        if (c == QLatin1Char('.')) {
+            if (at == begin || at - begin > 63 || text[begin] == QLatin1Char('-') || text[at - 1] == QLatin1Char('-'))
+                return false;
+            if (at < text.size())
+                begin = at + 1;
+        } else if ((c < QLatin1Char('a') || c > QLatin1Char('z')) && (c < QLatin1Char('0') || c > QLatin1Char('9'))
+                   && c != QLatin1Char('-') && c != QLatin1Char('_')) {
+            return false;
+        }
+    }
+    return text[begin] >= QLatin1Char('a') && text[begin] <= QLatin1Char('z');
+}
+
 // Resolvers read such a last label as a number of an IPv4 address in one of its shorthands.
 bool isNumeric(const QString &label)
 {
@@ -93,6 +114,8 @@ QString HostPattern::text() const
 
 std::optional<QString> normalisedHost(const QString &host)
 {
+    if (isPlainName(host))
+        return host;
     if (host.size() > 1024)
         return std::nullopt;
     if (const std::optional<QString> address = normalisedAddress(host))
@@ -103,6 +126,13 @@ std::optional<QString> normalisedHost(const QString &host)
 Result<HostPattern> hostPatternFromText(const QString &text, HostList list, HostAuthor author)
 {
     HostPattern pattern;
+    if (const bool isBelow = text.startsWith(QLatin1String("*.")); isPlainName(QStringView(text).mid(isBelow ? 2 : 0))) {
+        pattern.kind = isBelow ? HostPattern::Kind::Below : HostPattern::Kind::Exact;
+        pattern.host = isBelow ? text.mid(2) : text;
+        if (list == HostList::Allow)
+            pattern.port = 443;
+        return pattern;
+    }
     if (text == QLatin1String("*")) {
         if (author == HostAuthor::Plugin)
             return refuse(text, QStringLiteral("any host at all is for a tenant to allow"));
@@ -140,7 +170,7 @@ Result<HostPattern> hostPatternFromText(const QString &text, HostList list, Host
     if (!normalised)
         return refuse(text, QStringLiteral("this is neither a host name nor an IP address"));
     pattern.host = *normalised;
-    pattern.isAddress = normalisedAddress(*normalised).has_value();
+    pattern.isAddress = !isPlainName(*normalised) && normalisedAddress(*normalised).has_value();
     if (pattern.isAddress && pattern.kind == HostPattern::Kind::Below)
         return refuse(text, QStringLiteral("nothing lies below an IP address"));
 
