@@ -16,30 +16,45 @@ struct Holder
     const char *kind;
 };
 
-// Whom a name of another plugin of the tenant belongs to.
+// Whom those of the names that another plugin of the tenant has belong to; of several the last by plugin.
 template <class Collect>
-QHash<QString, Holder> namesOfOthers(const RuleInput &input, Collect collect)
+QHash<QString, Holder> takenByOthers(const RuleInput &input, const QSet<QString> &names, Collect collect)
 {
-    QHash<QString, Holder> names;
+    QHash<QString, Holder> taken;
+    if (names.isEmpty())
+        return taken;
     for (auto it = input.tenant.plugins.begin(); it != input.tenant.plugins.end(); ++it) {
         const Manifest *manifest = namesOf(it.value());
-        if (manifest && it.key() != input.workingCopy().name)
-            collect(names, it.key().text(), *manifest);
+        if (!manifest || it.key() == input.workingCopy().name)
+            continue;
+        collect(*manifest, [&](const QString &name, const char *kind) {
+            if (names.contains(name))
+                taken.insert(name, {it.key().text(), kind});
+        });
     }
-    return names;
+    return taken;
 }
 
-QHash<QString, Holder> runnersOfOthers(const RuleInput &input)
+QHash<QString, Holder> runnersOfOthers(const RuleInput &input, const QSet<QString> &names)
 {
-    return namesOfOthers(input, [](QHash<QString, Holder> &names, const QString &plugin, const Manifest &manifest) {
+    return takenByOthers(input, names, [](const Manifest &manifest, const auto &take) {
         for (const Agent &agent : manifest.agents)
-            names.insert(agent.name, {plugin, "agent"});
+            take(agent.name, "agent");
         for (const Flow &flow : manifest.flows)
-            names.insert(flow.name, {plugin, "flow"});
+            take(flow.name, "flow");
     });
 }
 
-Refusal taken(const char *kind, const QString &name, const QString &path, const Holder &holder)
+template <class Item>
+QSet<QString> namesIn(const QList<Item> &items, QString Item::*name)
+{
+    QSet<QString> names;
+    for (const Item &item : items)
+        names.insert(item.*name);
+    return names;
+}
+
+Refusal takenName(const char *kind, const QString &name, const QString &path, const Holder &holder)
 {
     Refusal refusal = finding(kind, name);
     refusal.path = path;
@@ -47,6 +62,18 @@ Refusal taken(const char *kind, const QString &name, const QString &path, const 
     refusal.because.append(
         QJsonObject{{QStringLiteral("plugin"), holder.plugin}, {QStringLiteral("declares"), QLatin1String(holder.kind)}});
     return refusal;
+}
+
+template <class Item>
+QList<Refusal> namesTaken(const char *kind, const QList<Item> &items, QString Item::*name, const QString &key,
+                          const QHash<QString, Holder> &taken)
+{
+    QList<Refusal> refusals;
+    for (const Item &item : items) {
+        if (const auto holder = taken.constFind(item.*name); holder != taken.constEnd())
+            refusals.append(takenName(kind, item.*name, item.path + key, holder.value()));
+    }
+    return refusals;
 }
 
 Refusal ofLimit(const LimitUse &use, const char *kind, const QString &name)
@@ -86,38 +113,25 @@ void appendUnknown(QList<Refusal> &warnings, const char *kind, const QStringList
 
 QList<Refusal> toolIdTaken(const RuleInput &input)
 {
-    const auto ids = namesOfOthers(input, [](QHash<QString, Holder> &names, const QString &plugin, const Manifest &manifest) {
+    const QList<Tool> &tools = input.workingCopy().tools;
+    const auto others = takenByOthers(input, namesIn(tools, &Tool::id), [](const Manifest &manifest, const auto &take) {
         for (const Tool &tool : manifest.tools)
-            names.insert(tool.id, {plugin, "tool"});
+            take(tool.id, "tool");
     });
-    QList<Refusal> refusals;
-    for (const Tool &tool : input.workingCopy().tools) {
-        if (const auto holder = ids.constFind(tool.id); holder != ids.constEnd())
-            refusals.append(taken("tool", tool.id, tool.path + QStringLiteral("/id"), holder.value()));
-    }
-    return refusals;
+    return namesTaken("tool", tools, &Tool::id, QStringLiteral("/id"), others);
 }
 
 QList<Refusal> agentNameTaken(const RuleInput &input)
 {
-    const auto names = runnersOfOthers(input);
-    QList<Refusal> refusals;
-    for (const Agent &agent : input.workingCopy().agents) {
-        if (const auto holder = names.constFind(agent.name); holder != names.constEnd())
-            refusals.append(taken("agent", agent.name, agent.path + QStringLiteral("/name"), holder.value()));
-    }
-    return refusals;
+    const QList<Agent> &agents = input.workingCopy().agents;
+    return namesTaken("agent", agents, &Agent::name, QStringLiteral("/name"),
+                      runnersOfOthers(input, namesIn(agents, &Agent::name)));
 }
 
 QList<Refusal> flowNameTaken(const RuleInput &input)
 {
-    const auto names = runnersOfOthers(input);
-    QList<Refusal> refusals;
-    for (const Flow &flow : input.workingCopy().flows) {
-        if (const auto holder = names.constFind(flow.name); holder != names.constEnd())
-            refusals.append(taken("flow", flow.name, flow.path + QStringLiteral("/name"), holder.value()));
-    }
-    return refusals;
+    const QList<Flow> &flows = input.workingCopy().flows;
+    return namesTaken("flow", flows, &Flow::name, QStringLiteral("/name"), runnersOfOthers(input, namesIn(flows, &Flow::name)));
 }
 
 QList<Refusal> queueLimit(const RuleInput &input)

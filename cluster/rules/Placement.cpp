@@ -14,11 +14,10 @@ QJsonObject nodeFact(const QString &node, const char *reason)
     return {{QStringLiteral("node"), node}, {QStringLiteral("reason"), QLatin1String(reason)}};
 }
 
-// How many pool nodes keep giving something when the chosen ones no longer do.
+// How many pool nodes keep giving something when the chosen ones among them no longer do.
 template <class Gives>
-int staying(const RuleInput &input, int before, Gives gives)
+int staying(const QList<const NodeFacts *> &chosen, int before, Gives gives)
 {
-    const QList<const NodeFacts *> chosen = input.chosenInPools();
     return before - int(std::count_if(chosen.begin(), chosen.end(), gives));
 }
 
@@ -32,10 +31,11 @@ QList<Refusal> lastGiver(const RuleInput &input, const char *kind, QStringList N
         for (const QString &given : (*it.value()).*gives)
             lost[given].append(it.key().text());
     }
+    const QList<const NodeFacts *> chosen = input.chosenInPools();
     QList<Refusal> refusals;
     for (auto it = lost.begin(); it != lost.end(); ++it) {
         const auto givesIt = [&](const NodeFacts *node) { return (node->*gives).contains(it.key()); };
-        if (staying(input, before.value(it.key()), givesIt) > 0)
+        if (staying(chosen, before.value(it.key()), givesIt) > 0)
             continue;
         Refusal refusal = finding(kind, it.key());
         for (const QString &node : it.value())
@@ -68,12 +68,13 @@ QList<Refusal> noneSelected(const RuleInput &input)
 QList<Refusal> lastNodeOfPlugin(const RuleInput &input)
 {
     const QMap<NodeName, const NodeFacts *> taken = input.taken();
+    const QList<const NodeFacts *> chosen = input.chosenInPools();
     QList<Refusal> refusals;
     for (auto it = input.tenant.plugins.begin(); it != input.tenant.plugins.end(); ++it) {
         if (it->state != PluginState::Installed)
             continue;
         const auto servesIt = [&](const NodeFacts *node) { return serves(*node, it.key()); };
-        if (staying(input, input.pools().plugins.value(it.key()), servesIt) > 0)
+        if (staying(chosen, input.pools().plugins.value(it.key()), servesIt) > 0)
             continue;
         Refusal refusal = finding("plugin", it.key().text());
         for (auto node = taken.begin(); node != taken.end(); ++node) {

@@ -2,6 +2,8 @@
 
 #include <QSet>
 
+#include <utility>
+
 namespace oz0 {
 
 namespace {
@@ -19,15 +21,62 @@ QList<PoolRunner> runnersOf(const Manifest &manifest)
     return runners;
 }
 
-QString keyOf(const Labels &selector)
+/// What takes nodes by their labels: most runners share their selectors, and a node is compared with those alone that one of its labels
+/// may meet.
+class Selectors
 {
-    QString key;
-    for (auto it = selector.begin(); it != selector.end(); ++it)
-        key += it.key() + QChar(u'\0') + it.value() + QChar(u'\0');
-    return key;
-}
+public:
+    /// The same number for the same selector.
+    qsizetype add(const Labels &selector)
+    {
+        QString key;
+        for (auto it = selector.begin(); it != selector.end(); ++it)
+            key += labelOf(it) + QChar(u'\0');
+        if (const auto known = m_known.constFind(key); known != m_known.constEnd())
+            return *known;
+        const qsizetype at = m_all.size();
+        m_known.insert(key, at);
+        m_all.append({selector, 0});
+        if (selector.isEmpty()) {
+            m_ofAll.append(at);
+        } else {
+            m_firstKeys.insert(selector.firstKey());
+            m_byFirst[labelOf(selector.begin())].append(at);
+        }
+        return at;
+    }
 
-// Most nodes serve every installed plugin, and most runners share their selectors: each such pair is looked at once.
+    void count(const Labels &labels)
+    {
+        for (const qsizetype at : std::as_const(m_ofAll))
+            ++m_all[at].nodes;
+        for (auto label = labels.begin(); label != labels.end(); ++label) {
+            if (!m_firstKeys.contains(label.key()))
+                continue;
+            for (const qsizetype at : m_byFirst.value(labelOf(label)))
+                m_all[at].nodes += matches(m_all[at].selector, labels) ? 1 : 0;
+        }
+    }
+
+    int nodes(qsizetype at) const { return m_all[at].nodes; }
+
+private:
+    struct Selected
+    {
+        Labels selector;
+        int nodes = 0;
+    };
+
+    static QString labelOf(Labels::const_iterator label) { return label.key() + QChar(u'\0') + label.value(); }
+
+    QList<Selected> m_all;
+    QHash<QString, qsizetype> m_known; ///< by all labels
+    QList<qsizetype> m_ofAll;          ///< that without labels
+    QSet<QString> m_firstKeys;
+    QHash<QString, QList<qsizetype>> m_byFirst; ///< by their first label
+};
+
+// Most nodes serve every installed plugin: those are counted for all of them at once.
 class Counting
 {
 public:
@@ -35,20 +84,17 @@ public:
     {
         for (const QList<PoolRunner> &runners : counts.runners) {
             for (const PoolRunner &runner : runners)
-                m_everywhere.insert(keyOf(runner.selector), {runner.selector, 0});
+                m_places.append(m_everywhere.add(runner.selector));
         }
     }
 
     void add(const NodeFacts &node)
     {
-        for (const QString &model : QSet<QString>(node.serves.begin(), node.serves.end()))
-            ++m_counts.models[model];
-        for (const QString &queue : QSet<QString>(node.queues.begin(), node.queues.end()))
-            ++m_counts.queues[queue];
+        countEach(node.serves, m_counts.models);
+        countEach(node.queues, m_counts.queues);
         if (!node.plugins) {
             ++m_servingAll;
-            for (Selected &selected : m_everywhere)
-                selected.nodes += matches(selected.selector, node.labels) ? 1 : 0;
+            m_everywhere.count(node.labels);
             return;
         }
         for (const QString &name : QSet<QString>(node.plugins->begin(), node.plugins->end())) {
@@ -67,22 +113,24 @@ public:
     {
         for (int &nodes : m_counts.plugins)
             nodes += m_servingAll;
+        auto place = m_places.cbegin();
         for (QList<PoolRunner> &runners : m_counts.runners) {
             for (PoolRunner &runner : runners)
-                runner.nodes += m_everywhere.value(keyOf(runner.selector)).nodes;
+                runner.nodes += m_everywhere.nodes(*place++);
         }
     }
 
 private:
-    struct Selected
+    static void countEach(const QStringList &given, QHash<QString, int> &counts)
     {
-        Labels selector;
-        int nodes = 0;
-    };
+        for (const QString &each : given.isEmpty() ? QSet<QString>() : QSet<QString>(given.begin(), given.end()))
+            ++counts[each];
+    }
 
     PoolCounts &m_counts;
     int m_servingAll = 0;
-    QHash<QString, Selected> m_everywhere;
+    Selectors m_everywhere;
+    QList<qsizetype> m_places; ///< of each runner's selector, in their order
 };
 
 } // namespace
@@ -104,8 +152,9 @@ PoolCounts countPools(const TenantSnapshot &tenant, Role asker, const std::funct
             continue;
         if (!node.candidate || isOwn(*node.candidate))
             counting.add(node);
-        const bool open = asker == Role::Admin || node.labels.value(QStringLiteral("candidates")) == QLatin1String("allow");
-        if (open && !node.candidate && node.gate.isEmpty() && counts.freeNodes.size() < offered)
+        const bool isOffered = counts.freeNodes.size() < offered && !node.candidate && node.gate.isEmpty()
+            && (asker == Role::Admin || node.labels.value(QStringLiteral("candidates")) == QLatin1String("allow"));
+        if (isOffered)
             counts.freeNodes.append(it.key().text());
     }
     counting.finish();

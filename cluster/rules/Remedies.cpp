@@ -363,12 +363,27 @@ bool helps(const Verdict &before, const Verdict &after, const QString &code)
     return counts.value(code) > 0 && met > 0;
 }
 
+/// An edited manifest: what was edited, and what the rules say of it.
+struct Tried
+{
+    QJsonArray patch;
+    std::optional<Verdict> verdict; ///< no value: it is no valid manifest, or the patch may not be told
+};
+
 class Trial
 {
 public:
     Trial(const TenantSnapshot &tenant, const Question &question) : m_tenant(tenant), m_question(question) { }
 
-    /// No value: the result is no valid manifest.
+    Tried of(const QJsonObject &edited) const
+    {
+        Tried tried{jsonPatchBetween(m_question.workingCopy->raw, edited), {}};
+        if (!hidesSomething(tried.patch))
+            tried.verdict = verdictOf(edited);
+        return tried;
+    }
+
+private:
     std::optional<Verdict> verdictOf(const QJsonObject &manifest) const
     {
         YamlDocument document;
@@ -382,7 +397,6 @@ public:
         return evaluateManifest(m_tenant, question);
     }
 
-private:
     const TenantSnapshot &m_tenant;
     const Question &m_question;
 };
@@ -406,6 +420,7 @@ void addRemedies(const TenantSnapshot &tenant, const Question &question, Verdict
     const Trial trial(tenant, question);
     QJsonObject together = working.raw;
     bool canAllGo = true;
+    std::optional<Tried> last;
     qsizetype trials = std::clamp<qsizetype>(mostPlacesTried / std::max<qsizetype>(1, working.places.size()), 1, mostTrials);
     for (Refusal &refusal : verdict.refusals) {
         if (!isAboutManifest(refusal.code))
@@ -421,17 +436,15 @@ void addRemedies(const TenantSnapshot &tenant, const Question &question, Verdict
             continue;
         QJsonObject alone = working.raw;
         edit(alone);
-        const QJsonArray patch = jsonPatchBetween(working.raw, alone);
-        const std::optional<Verdict> after = hidesSomething(patch) ? std::nullopt : trial.verdictOf(alone);
-        if (after && helps(verdict, *after, refusal.code))
-            refusal.remedy = patch;
+        last = trial.of(alone);
+        if (last->verdict && helps(verdict, *last->verdict, refusal.code))
+            refusal.remedy = last->patch;
     }
-    const QJsonArray patch = canAllGo ? jsonPatchBetween(working.raw, together) : QJsonArray();
-    if (patch.isEmpty() || hidesSomething(patch))
+    if (!canAllGo)
         return;
-    const std::optional<Verdict> after = trial.verdictOf(together);
-    if (after && !after->isRefused())
-        verdict.remedy = patch;
+    const Tried all = ofManifest == 1 && last ? *last : trial.of(together); // the only edit is all of them
+    if (!all.patch.isEmpty() && all.verdict && !all.verdict->isRefused())
+        verdict.remedy = all.patch;
 }
 
 } // namespace oz0

@@ -53,13 +53,16 @@ Result<Case> Judge::caseOf(const Caller &caller, const PluginName &plugin, const
     Case each;
     each.asker = askerOf(caller);
     each.bundle = *facts;
-    const Result<std::shared_ptr<const Manifest>> manifest = readManifest(facts->manifestText);
-    if (!manifest)
-        return Failure(manifest.error());
-    each.workingCopy = *manifest;
-    if (!plugin.isEmpty() && (*manifest)->name != plugin) {
+    each.workingCopy = m_session.manifest(caller.tenant, digest);
+    if (!each.workingCopy) {
+        const Result<std::shared_ptr<const Manifest>> manifest = readManifest(facts->manifestText);
+        if (!manifest)
+            return Failure(manifest.error());
+        each.workingCopy = *manifest;
+    }
+    if (!plugin.isEmpty() && each.workingCopy->name != plugin) {
         return Failure(ErrorCode::InvalidManifest,
-                       QStringLiteral("the bundle is of plugin %1, not %2").arg((*manifest)->name.text(), plugin.text()),
+                       QStringLiteral("the bundle is of plugin %1, not %2").arg(each.workingCopy->name.text(), plugin.text()),
                        QStringLiteral("/name"));
     }
     return each;

@@ -1,5 +1,6 @@
 // What holds for every tenant: drawn at random.
 #include "cluster/rules/InstallPreview.h"
+#include "cluster/rules/Pools.h"
 #include "cluster/rules/Remedies.h"
 #include "cluster/rules/VerdictOrder.h"
 #include "tests/cluster/rules/World.h"
@@ -75,6 +76,8 @@ private Q_SLOTS:
     void P2_anAdminIsNeverRefusedMoreThanAnOperator();
     void C1_oneMoreFreeNodeNeverRefusesMore();
     void C1_C2_C3_whatIsRefusedIsReallyLeft();
+    void C1_C2_C3_poolsAreWhatCountingOneByOneFinds();
+    void U20_manifestsThatWereAskedBeforeAnswerTheSame();
     void U19_theOrderIsTotalAndTheAnswerTheSame();
     void U20_previewAndInstallAgree();
     void C1_C6_eachNodeAloneAgreesWithTheCheckOfIt();
@@ -174,6 +177,66 @@ void RulesPropertiesTest::U20_previewAndInstallAgree()
         const bool overQueues = preview.taskQueues.after > preview.taskQueues.limit
             && preview.taskQueues.after > preview.taskQueues.now;
         RC_ASSERT(overQueues == !withCode(preview.verdict, QStringLiteral("install.queue_limit")).isEmpty());
+    }));
+}
+
+void RulesPropertiesTest::C1_C2_C3_poolsAreWhatCountingOneByOneFinds()
+{
+    QVERIFY(rc::check([] {
+        World w = anyWorld();
+        // Selectors that share labels, in part or whole, and nodes that have some of these.
+        const auto anyLabels = [] {
+            Labels labels;
+            for (const QString &key : someOf({QStringLiteral("box"), QStringLiteral("pool"), QStringLiteral("zone")}))
+                labels.insert(key, *rc::gen::element(QStringLiteral("a"), QStringLiteral("b")));
+            return labels;
+        };
+        Manifest other = *w.plugin("other-plugin").installed;
+        for (int at = 0; at < 6; ++at) {
+            Agent agent;
+            agent.name = QStringLiteral("agent-%1").arg(at);
+            agent.nodeSelector = anyLabels();
+            other.agents.append(agent);
+        }
+        w.plugin("other-plugin").installed = std::make_shared<const Manifest>(other);
+        for (NodeFacts &node : w.tenant.nodes)
+            node.labels.insert(anyLabels());
+        const PrincipalId asker = w.question.asker.principal;
+        const auto isOwn = [&](const NodeCandidate &candidate) { return candidate.owner == asker; };
+        const PoolCounts counts = countPools(w.tenant, w.question.asker.role, isOwn);
+        const auto counted = [&](const auto &gives) {
+            return std::count_if(w.tenant.nodes.begin(), w.tenant.nodes.end(), [&](const NodeFacts &node) {
+                return node.online && (!node.candidate || isOwn(*node.candidate)) && gives(node);
+            });
+        };
+        for (const QString &model : {QStringLiteral("llama"), QStringLiteral("qwen")})
+            RC_ASSERT(counts.models.value(model) == counted([&](const NodeFacts &node) { return node.serves.contains(model); }));
+        for (const QString &queue : {QStringLiteral("billing"), QStringLiteral("mail")})
+            RC_ASSERT(counts.queues.value(queue) == counted([&](const NodeFacts &node) { return node.queues.contains(queue); }));
+        RC_ASSERT(counts.runners.size() == 2);
+        for (auto plugin = counts.runners.begin(); plugin != counts.runners.end(); ++plugin) {
+            RC_ASSERT(counts.plugins.value(plugin.key())
+                      == counted([&](const NodeFacts &node) { return serves(node, plugin.key()); }));
+            for (const PoolRunner &runner : *plugin) {
+                RC_ASSERT(runner.nodes == counted([&](const NodeFacts &node) {
+                              return serves(node, plugin.key()) && matches(runner.selector, node.labels);
+                          }));
+            }
+        }
+    }));
+}
+
+// What a manifest keeps of itself is no part of the answer.
+void RulesPropertiesTest::U20_manifestsThatWereAskedBeforeAnswerTheSame()
+{
+    QVERIFY(rc::check([] {
+        World w = anyWorld();
+        const Verdict first = w.verdict();
+        RC_ASSERT(w.verdict() == first);
+        w.question.workingCopy = std::make_shared<const Manifest>(*w.question.workingCopy);
+        for (PluginFacts &plugin : w.tenant.plugins)
+            plugin.installed = std::make_shared<const Manifest>(*plugin.installed);
+        RC_ASSERT(w.verdict() == first);
     }));
 }
 
