@@ -1,5 +1,6 @@
 // The steps that make the local cluster: who is in it, what runs where, and what was refused.
 #include "app/oz0/LocalStart.h"
+#include "app/oz0/LocalTrials.h"
 #include "app/oz0/Processes.h"
 #include "core/bundle/BundleWriter.h"
 #include "core/client/Await.h"
@@ -31,18 +32,6 @@ const QList<LocalNode> localNodes{
     {QStringLiteral("local-3"), {QStringLiteral("pool=try"), QStringLiteral("candidates=allow")}, true},
     {QStringLiteral("local-4"), {QStringLiteral("pool=edge")}, false},
 };
-
-struct LocalTrial
-{
-    QString plugin;
-    QString version;
-    QString owner;
-    QString pool;
-};
-
-const QList<LocalTrial> localTrials{
-    {QStringLiteral("text-statistics"), QStringLiteral("0.7.0"), alice, QStringLiteral("pool=try")},
-    {QStringLiteral("greeter"), QStringLiteral("1.3.0"), admin, QStringLiteral("pool=edge")}};
 
 QByteArray randomHex()
 {
@@ -217,14 +206,14 @@ void LocalStart::addRefusals()
 
 void LocalStart::addCandidates()
 {
-    for (const LocalTrial &trial : localTrials) {
+    for (const LocalTrial &trial : localTrials()) {
         step(QStringLiteral("Trying %1 %2 as %3").arg(trial.plugin, trial.version, trial.owner),
              [this, trial](const Steps::Done &done) {
                  const QString copy = m_folder.path(QStringLiteral("plugins/") + trial.plugin);
                  const Result<void> copied = copyPlugin(QDir(m_parts.sample).filePath(trial.plugin), copy, trial.version);
                  if (!copied)
                      return done(copied);
-                 done(launch({QStringLiteral("dev-") + trial.plugin,
+                 done(launch({trial.process(),
                               LocalKind::Dev,
                               m_parts.oz0,
                               {QStringLiteral("dev"), copy, QStringLiteral("--select"), trial.pool},
@@ -239,7 +228,10 @@ void LocalStart::addCandidates()
 void LocalStart::awaitCandidates()
 {
     step(QStringLiteral("Waiting for the candidates"), [this](const Steps::Done &done) {
-        m_admin->until([](const TenantStore &tenant) { return areReady(tenant, localTrials.size()); }, std::chrono::seconds(60),
+        const auto kept = std::count_if(m_record.processes.begin(), m_record.processes.end(), [](const LocalProcess &process) {
+            return process.kind == LocalKind::Dev && isRunning(process);
+        });
+        m_admin->until([kept](const TenantStore &tenant) { return areReady(tenant, kept); }, std::chrono::seconds(60),
                        QStringLiteral("the candidates did not get ready; see %1").arg(m_folder.path(QStringLiteral("logs"))),
                        done);
     });

@@ -1,7 +1,9 @@
 #include "app/oz0/LocalStart.h"
 
 #include "app/oz0/LocalStop.h"
+#include "app/oz0/LocalTrials.h"
 #include "app/oz0/Processes.h"
+#include "core/client/Await.h"
 
 #include <QFileInfo>
 
@@ -77,6 +79,8 @@ void LocalStart::makeAnew()
 void LocalStart::mend(const QList<LocalProcess> &dead)
 {
     for (const LocalProcess &process : dead) {
+        if (process.kind == LocalKind::Dev)
+            continue;
         step(QStringLiteral("Mending: %1 was gone, starting it again").arg(process.name),
              [this, process](const Steps::Done &done) {
                  const Result<void> launched = launch(process);
@@ -86,9 +90,36 @@ void LocalStart::mend(const QList<LocalProcess> &dead)
              });
     }
     awaitNodes();
-    if (std::any_of(dead.begin(), dead.end(), [](const LocalProcess &process) { return process.kind != LocalKind::Node; }))
-        awaitCandidates();
+    for (const LocalProcess &process : dead) {
+        if (process.kind == LocalKind::Dev)
+            mendTrial(process);
+    }
+    awaitCandidates();
     run();
+}
+
+void LocalStart::mendTrial(const LocalProcess &dev)
+{
+    const auto trial = std::find_if(localTrials().begin(), localTrials().end(),
+                                    [&](const LocalTrial &one) { return one.process() == dev.name; });
+    step(QStringLiteral("Looking why %1 is gone").arg(dev.name),
+         [this, dev, trial = trial == localTrials().end() ? LocalTrial() : *trial](const Steps::Done &done) {
+             PageRequest about;
+             about.filter = QStringLiteral("plugin:") + trial.plugin;
+             await(m_admin->api().audit(m_scope, about), this, [this, dev, trial, done](const Result<Page<AuditEntry>> &page) {
+                 if (!page)
+                     return done(Failure(page.error()));
+                 if (const std::optional<AuditEntry> removal = removalOf(trial, page->items)) {
+                     m_run.output().line(QStringLiteral("%1 stays as it is: its candidate was removed by %2. "
+                                                        "To try it again: OZ0_CONTEXT=%3 oz0 dev %4 --select %5")
+                                             .arg(dev.name, removal->actor.text(), dev.context,
+                                                  m_folder.path(QStringLiteral("plugins/") + trial.plugin), trial.pool));
+                     return done({});
+                 }
+                 m_run.output().line(QStringLiteral("Mending: %1 was gone, starting it again").arg(dev.name));
+                 done(launch(dev));
+             });
+         });
 }
 
 void LocalStart::run()

@@ -30,6 +30,8 @@ public:
 private:
     void makeAnew();
     void mend(const QList<LocalProcess> &dead);
+    /// Starts a dev again, unless its candidate was removed: that is nothing to be mended.
+    void mendTrial(const LocalProcess &dev);
     void addServer();
     void addMembers();
     void addNodes();

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void aSecondStartDoesNoHarm();
     void contextsAreTheOwnersAlone();
     void U4_removingFreesTheNode();
+    void U4_aStartLeavesARemovedCandidateRemoved();
     void aHalfDeadClusterIsToldAndMended();
     void stopLeavesNothing();
 
@@ -186,15 +187,27 @@ void LocalTest::U4_removingFreesTheNode()
     QCOMPARE(oz0(QStringLiteral("candidate remove ") + id).json().value(QStringLiteral("alreadyGone")).toBool(), true);
 }
 
+void LocalTest::U4_aStartLeavesARemovedCandidateRemoved()
+{
+    QTRY_VERIFY(hasEnded(pidOf(QStringLiteral("dev-text-statistics"))));
+    const Told again = oz0(QStringLiteral("local start"));
+    QVERIFY2(again.status == 0, (again.out + again.err).constData());
+    QVERIFY(candidateOf(QStringLiteral("text-statistics")).isEmpty());
+    QVERIFY(hasEnded(pidOf(QStringLiteral("dev-text-statistics"))));
+}
+
 void LocalTest::aHalfDeadClusterIsToldAndMended()
 {
     QCOMPARE(kill(pid_t(pidOf(QStringLiteral("server"))), SIGKILL), 0);
     QCOMPARE(kill(pid_t(pidOf(QStringLiteral("local-2"))), SIGKILL), 0);
+    QCOMPARE(kill(pid_t(pidOf(QStringLiteral("dev-greeter"))), SIGKILL), 0);
     QTRY_COMPARE(oz0(QStringLiteral("local status")).status, 4);
     const Told mended = oz0(QStringLiteral("local start"));
     QVERIFY2(mended.status == 0, (mended.out + mended.err).constData());
     QCOMPARE(oz0(QStringLiteral("local status")).status, 0);
-    QVERIFY(!candidateOf(QStringLiteral("text-statistics")).isEmpty());
+    QCOMPARE(candidateOf(QStringLiteral("greeter")).value(QStringLiteral("owner")).toString(), QStringLiteral("user:admin"));
+    QVERIFY(pidOf(QStringLiteral("dev-greeter")) > 0);
+    QVERIFY(!hasEnded(pidOf(QStringLiteral("dev-greeter"))));
 }
 
 void LocalTest::stopLeavesNothing()
