@@ -1,6 +1,7 @@
 #include "core/manifest/ManifestDiff.h"
 
 #include "core/manifest/ManifestShape.h"
+#include "core/manifest/SchemaMeaning.h"
 #include "core/manifest/SchemaWords.h"
 #include "core/manifest/YamlJson.h"
 
@@ -91,6 +92,7 @@ private:
         case ManifestShape::Kind::Steps:
             return compareSteps(before.toArray(), after.toArray(), spot);
         case ManifestShape::Kind::Contract:
+            m_isLimited = limitsUnevaluatedWithin(before) || limitsUnevaluatedWithin(after);
             return compareSchema(before, after, spot);
         }
     }
@@ -330,7 +332,11 @@ private:
             const QJsonValue y = b.value(key);
             if (x == y && a.contains(key) == b.contains(key))
                 continue;
-            compareKeyword(schemaKeyword(key), x, y, spot.at(key));
+            const bool saysNothing = saysNothingWhenEmpty(key) || (!m_isLimited && saysNothingWhenOpen(key));
+            if (!saysNothing && (x.isUndefined() || y.isUndefined()))
+                noteValue(x, y, spot.at(key)); // what its parts say hangs on its being there
+            else
+                compareKeyword(schemaKeyword(key), x, y, spot.at(key));
         }
     }
 
@@ -339,20 +345,20 @@ private:
         const auto fits = [&](QJsonValue::Type type) {
             return (before.isUndefined() || before.type() == type) && (after.isUndefined() || after.type() == type);
         };
-        if (keyword == SchemaKeyword::Schema && fits(QJsonValue::Object)) {
-            if (isEmpty(before) && isEmpty(after))
-                return note(ChangeKind::Equated, spot, before, after, Likeness::Empty);
-            return compareSchema(before, after, spot);
-        }
+        const bool areEmpty = isEmpty(before) && isEmpty(after);
+        if (keyword == SchemaKeyword::Schema && fits(QJsonValue::Object))
+            return areEmpty ? note(ChangeKind::Equated, spot, before, after, Likeness::Empty)
+                            : compareSchema(before, after, spot);
         if (keyword == SchemaKeyword::Set && fits(QJsonValue::Array)) {
-            if (isEmpty(before) && isEmpty(after))
+            if (areEmpty)
                 return note(ChangeKind::Equated, spot, before, after, Likeness::Empty);
             return compareSets(values(before.toArray()), values(after.toArray()), before, after, spot);
         }
-        if (keyword == SchemaKeyword::SchemaMap && fits(QJsonValue::Object)) {
-            if (isEmpty(before) && isEmpty(after))
+        if ((keyword == SchemaKeyword::SchemaMap || keyword == SchemaKeyword::SetMap) && fits(QJsonValue::Object)) {
+            if (areEmpty)
                 return note(ChangeKind::Equated, spot, before, after, Likeness::Empty);
-            return compareSchemaMap(before.toObject(), after.toObject(), spot);
+            return keyword == SchemaKeyword::SetMap ? compareSetMap(before.toObject(), after.toObject(), spot)
+                                                    : compareSchemaMap(before.toObject(), after.toObject(), spot);
         }
         if (keyword == SchemaKeyword::SchemaList && before.isArray() && after.isArray()
             && before.toArray().size() == after.toArray().size()) {
@@ -380,6 +386,18 @@ private:
         for (auto it = after.begin(); it != after.end(); ++it) {
             if (!before.contains(it.key()))
                 note(ChangeKind::Added, spot.at(it.key()), QJsonValue::Undefined, it.value());
+        }
+    }
+
+    void compareSetMap(const QJsonObject &before, const QJsonObject &after, const Spot &spot)
+    {
+        QStringList names = before.keys() + after.keys();
+        names.removeDuplicates();
+        for (const QString &name : std::as_const(names)) {
+            const QJsonValue a = before.value(name);
+            const QJsonValue b = after.value(name);
+            if (a != b)
+                compareKeyword(SchemaKeyword::Set, a, b, spot.at(name));
         }
     }
 
@@ -431,6 +449,7 @@ private:
     const Manifest &m_installed;
     const Manifest &m_workingCopy;
     ManifestDiff m_diff;
+    bool m_isLimited = false; ///< the contract at hand limits what its words have not seen
 };
 
 } // namespace

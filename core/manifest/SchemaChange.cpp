@@ -133,8 +133,10 @@ private:
         compareBounds(old, now, after.at);
         compareRequired(old, now, after.at);
         compareProperties(before, old, after, now);
-        for (const char *keyword : {"additionalProperties", "items", "propertyNames"})
-            compareMember(before, old, after, now, QLatin1String(keyword));
+        const bool isLimited = limitsUnevaluated(old) || limitsUnevaluated(now);
+        for (const char *keyword : {"additionalProperties", "items"})
+            compareMember(before, old, after, now, QLatin1String(keyword), isLimited);
+        compareMember(before, old, after, now, QStringLiteral("propertyNames"), false);
         compareTheRest(m_before.restOf(before), m_after.restOf(after), after.at);
         --m_depth;
     }
@@ -211,10 +213,12 @@ private:
     {
         const QJsonObject oldOnes = old.value(QStringLiteral("properties")).toObject();
         const QJsonObject newOnes = now.value(QStringLiteral("properties")).toObject();
-        const QJsonValue othersBefore = old.value(QStringLiteral("additionalProperties"));
-        const QJsonValue othersNow = now.value(QStringLiteral("additionalProperties"));
+        const QString wordBefore = wordForOthers(old);
+        const QString wordNow = wordForOthers(now);
+        const QJsonValue othersBefore = old.value(wordBefore);
+        const QJsonValue othersNow = now.value(wordNow);
         const auto path = [](const QString &name) { return QStringLiteral("/properties/") + pointerToken(name); };
-        const QString others = QStringLiteral("/additionalProperties");
+        const auto others = [](const QString &word) { return QString(QLatin1Char('/') + word); };
         for (auto it = newOnes.begin(); it != newOnes.end(); ++it) {
             if (oldOnes.contains(it.key())) {
                 compare(before.below(path(it.key()), oldOnes.value(it.key())), after.below(path(it.key()), it.value()));
@@ -222,7 +226,7 @@ private:
             }
             tell("property_added", after.at, it.key(), false);
             if (isInput() && othersBefore.isObject()) // until now it had to be what further properties are
-                compare(before.below(others, othersBefore), after.below(path(it.key()), it.value()));
+                compare(before.below(others(wordBefore), othersBefore), after.below(path(it.key()), it.value()));
         }
         for (auto it = oldOnes.begin(); it != oldOnes.end(); ++it) {
             if (newOnes.contains(it.key()))
@@ -230,15 +234,25 @@ private:
             const bool isRefused = othersNow == QJsonValue(false) && it.value() != QJsonValue(false);
             tell("property_gone", after.at, it.key(), !isInput() || isRefused);
             if (isInput() && othersNow.isObject())
-                compare(before.below(path(it.key()), it.value()), after.below(others, othersNow));
+                compare(before.below(path(it.key()), it.value()), after.below(others(wordNow), othersNow));
         }
     }
 
+    // Which word decides on properties that have no name.
+    static QString wordForOthers(const QJsonObject &schema)
+    {
+        const QString nearest = QStringLiteral("additionalProperties");
+        return schema.contains(nearest) ? nearest : QStringLiteral("unevaluatedProperties");
+    }
+
+    // Where what no word has seen is limited, a word that is there differs from one that is not, even when it lets everything in.
     void compareMember(const SchemaPlace &before, const QJsonObject &old, const SchemaPlace &after, const QJsonObject &now,
-                       const QString &keyword)
+                       const QString &keyword, bool isLimited)
     {
         if (!old.contains(keyword) && !now.contains(keyword))
             return;
+        if (isLimited && old.contains(keyword) != now.contains(keyword))
+            return tell("keyword", after.at, keyword, true);
         const auto member = [&](const QJsonObject &schema) {
             return schema.contains(keyword) ? schema.value(keyword) : QJsonValue(true);
         };

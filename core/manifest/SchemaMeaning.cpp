@@ -4,7 +4,9 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QStringList>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -110,17 +112,46 @@ const QSet<QString> &comparedKeywords()
     return words;
 }
 
-QJsonValue canonicalSchema(const QJsonValue &schema)
+// Words whose schemas are about the same value as the schema that they stand in.
+bool isAboutTheSameValue(const QString &keyword)
+{
+    static const QSet<QString> words{
+        QStringLiteral("allOf"), QStringLiteral("anyOf"), QStringLiteral("oneOf"), QStringLiteral("not"),
+        QStringLiteral("if"),    QStringLiteral("then"),  QStringLiteral("else"),  QStringLiteral("dependentSchemas")};
+    return words.contains(keyword);
+}
+
+bool isEmpty(const QJsonValue &value)
+{
+    return (value.isObject() && value.toObject().isEmpty()) || (value.isArray() && value.toArray().isEmpty());
+}
+
+QJsonObject withSortedSets(const QJsonObject &members)
+{
+    QJsonObject sets;
+    for (auto member = members.begin(); member != members.end(); ++member) {
+        const QJsonValue set = member->isArray() ? QJsonValue(asSortedSet(*member)) : QJsonValue(*member);
+        if (!isEmpty(set))
+            sets.insert(member.key(), set);
+    }
+    return sets;
+}
+
+// With `isWatched`, a schema around this one limits what none of its words has seen.
+QJsonValue canonicalSchema(const QJsonValue &schema, bool isWatched)
 {
     if (schema.isBool())
         return schema.toBool() ? QJsonValue(QJsonObject()) : QJsonValue(false);
     if (!schema.isObject())
         return schema;
     const QJsonObject object = schema.toObject();
+    const bool isLimited = isWatched || limitsUnevaluated(object);
+    const bool isWithoutBranches = !object.contains(QStringLiteral("then")) && !object.contains(QStringLiteral("else"));
     QJsonObject plain;
     for (auto it = object.begin(); it != object.end(); ++it) {
         if (schemaAnnotations().contains(it.key()))
             continue;
+        const bool isWatchedBelow = isLimited && isAboutTheSameValue(it.key());
         QJsonValue value = it.value();
         switch (schemaKeyword(it.key())) {
         case SchemaKeyword::Value:
@@ -129,27 +160,30 @@ QJsonValue canonicalSchema(const QJsonValue &schema)
             value = asSortedSet(value);
             break;
         case SchemaKeyword::Schema:
-            value = canonicalSchema(value);
+            value = canonicalSchema(value, isWatchedBelow);
             break;
         case SchemaKeyword::SchemaMap: {
             QJsonObject map;
             const QJsonObject members = value.toObject();
             for (auto member = members.begin(); member != members.end(); ++member)
-                map.insert(member.key(), canonicalSchema(member.value()));
+                map.insert(member.key(), canonicalSchema(member.value(), isWatchedBelow));
             value = map;
             break;
         }
         case SchemaKeyword::SchemaList: {
             QJsonArray list;
             for (const QJsonValue &member : value.toArray())
-                list.append(canonicalSchema(member));
+                list.append(canonicalSchema(member, isWatchedBelow));
             value = list;
             break;
         }
+        case SchemaKeyword::SetMap:
+            value = withSortedSets(value.toObject());
+            break;
         }
-        const bool saysNothing = (value.isObject() && value.toObject().isEmpty())
-            || (value.isArray() && value.toArray().isEmpty());
-        if (!saysNothing || it.key() == QLatin1String("enum"))
+        const bool saysNothing = saysNothingWhenEmpty(it.key()) || (!isLimited && saysNothingWhenOpen(it.key()))
+            || (it.key() == QLatin1String("if") && isWithoutBranches);
+        if (!saysNothing || !isEmpty(value))
             plain.insert(it.key(), value);
     }
     return plain;
@@ -167,6 +201,25 @@ const QSet<QString> &schemaAnnotations()
     return words;
 }
 
+bool limitsUnevaluated(const QJsonObject &schema)
+{
+    const auto limits = [&](const char *word) {
+        const QJsonValue value = schema.value(QLatin1String(word));
+        const QStringList words = value.toObject().keys();
+        return value == QJsonValue(false)
+            || std::any_of(words.begin(), words.end(), [](const QString &key) { return !schemaAnnotations().contains(key); });
+    };
+    return limits("unevaluatedProperties") || limits("unevaluatedItems");
+}
+
+bool limitsUnevaluatedWithin(const QJsonValue &schema)
+{
+    const QJsonArray list = schema.toArray();
+    const QJsonObject object = schema.toObject();
+    return limitsUnevaluated(object) || std::any_of(list.begin(), list.end(), limitsUnevaluatedWithin)
+        || std::any_of(object.begin(), object.end(), limitsUnevaluatedWithin);
+}
+
 QJsonObject uncomparedKeywords(const QJsonObject &schema)
 {
     QJsonObject rest;
@@ -174,7 +227,7 @@ QJsonObject uncomparedKeywords(const QJsonObject &schema)
         if (!comparedKeywords().contains(it.key()))
             rest.insert(it.key(), it.value());
     }
-    return canonicalSchema(rest).toObject();
+    return canonicalSchema(rest, false).toObject();
 }
 
 qint64 schemaSize(const QJsonValue &value)

@@ -17,6 +17,11 @@ const QSet<QString> &schemaAnnotations();
 /// empty and annotations make no difference.
 QJsonObject uncomparedKeywords(const QJsonObject &schema);
 
+/// Whether it refuses properties or items that none of its other words has seen, so that even an empty word may let something in.
+bool limitsUnevaluated(const QJsonObject &schema);
+/// Whether a schema in it may do so.
+bool limitsUnevaluatedWithin(const QJsonValue &schema);
+
 /// How much there is of it: values, and long texts for more.
 qint64 schemaSize(const QJsonValue &value);
 /// The same of one schema without those below it that a comparison goes into.

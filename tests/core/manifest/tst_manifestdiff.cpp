@@ -194,6 +194,38 @@ private Q_SLOTS:
         QCOMPARE(told(diff.changes), QStringList{QStringLiteral("~harnesses.h.command h 3:3")});
     }
 
+    void V2_anEmptyWordIsAChangeWhereItSaysSomething_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<int>("changes");
+        const auto row = [](const char *name, const char *before, const char *after, int changes) {
+            QTest::newRow(name) << QByteArray(before) << QByteArray(after) << changes;
+        };
+        row("contains", "{type: array}", "{type: array, contains: {}}", 1);
+        row("not, taken off", "{not: {}}", "{}", 1);
+        row("not of nothing", "{}", "{not: {required: []}}", 1);
+        row("a list of no values", "{type: string}", "{type: string, enum: []}", 1);
+        row("below allOf", "{allOf: [{}]}", "{allOf: [{not: {}}]}", 1);
+        row("below a property", "{properties: {a: {}}}", "{properties: {a: {contains: {}}}}", 1);
+        row("open where the rest is limited", "{additionalProperties: {}, unevaluatedProperties: false}",
+            "{unevaluatedProperties: false}", 1);
+        row("open", "{additionalProperties: {}, items: {}, required: [], properties: {}}", "{}", 0);
+        row("order below not", "{not: {required: [a, b]}}", "{not: {required: [b, a]}}", 0);
+        row("order of what a property requires", "{dependentRequired: {x: [a, b], y: []}}", "{dependentRequired: {x: [b, a]}}",
+            0);
+    }
+    void V2_anEmptyWordIsAChangeWhereItSaysSomething()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        const auto manifest = [](const QByteArray &schema) {
+            return read(with(QByteArray("agents: [{name: x, input: " + schema + "}]\n").constData()));
+        };
+        const ManifestDiff diff = diffManifests(*manifest(before), *manifest(after));
+        QTEST(int(diff.changes.size()), "changes");
+    }
+
     void aPropertyCalledLikeAKeywordIsAProperty()
     {
         const char *text = "agents: [{name: x, input: {properties: {required: {enum: [1, 2]}, enum: {const: [1, 2]}}}}]\n";
