@@ -37,12 +37,10 @@ public:
         const qsizetype at = m_all.size();
         m_known.insert(key, at);
         m_all.append({selector, 0});
-        if (selector.isEmpty()) {
+        if (selector.isEmpty())
             m_ofAll.append(at);
-        } else {
-            m_firstKeys.insert(selector.firstKey());
-            m_byFirst[labelOf(selector.begin())].append(at);
-        }
+        else
+            m_byFirst[selector.firstKey()][selector.first()].append(at);
         return at;
     }
 
@@ -50,11 +48,16 @@ public:
     {
         for (const qsizetype at : std::as_const(m_ofAll))
             ++m_all[at].nodes;
+        if (m_byFirst.size() < labels.size()) {
+            for (auto first = m_byFirst.cbegin(); first != m_byFirst.cend(); ++first) {
+                if (const auto label = labels.find(first.key()); label != labels.end())
+                    countThose(first.value(), label.value(), labels);
+            }
+            return;
+        }
         for (auto label = labels.begin(); label != labels.end(); ++label) {
-            if (!m_firstKeys.contains(label.key()))
-                continue;
-            for (const qsizetype at : m_byFirst.value(labelOf(label)))
-                m_all[at].nodes += matches(m_all[at].selector, labels) ? 1 : 0;
+            if (const auto first = m_byFirst.constFind(label.key()); first != m_byFirst.cend())
+                countThose(first.value(), label.value(), labels);
         }
     }
 
@@ -67,13 +70,26 @@ private:
         int nodes = 0;
     };
 
+    using ByValue = QHash<QString, QList<qsizetype>>;
+
     static QString labelOf(Labels::const_iterator label) { return label.key() + QChar(u'\0') + label.value(); }
+
+    void countThose(const ByValue &those, const QString &value, const Labels &labels)
+    {
+        const auto found = those.constFind(value);
+        if (found == those.constEnd())
+            return;
+        for (const qsizetype at : *found) {
+            const Labels &selector = m_all.at(at).selector;
+            if (selector.size() == 1 || matches(selector, labels))
+                ++m_all[at].nodes;
+        }
+    }
 
     QList<Selected> m_all;
     QHash<QString, qsizetype> m_known; ///< by all labels
     QList<qsizetype> m_ofAll;          ///< that without labels
-    QSet<QString> m_firstKeys;
-    QHash<QString, QList<qsizetype>> m_byFirst; ///< by their first label
+    QMap<QString, ByValue> m_byFirst;  ///< by their first label
 };
 
 // Most nodes serve every installed plugin: those are counted for all of them at once.
@@ -123,7 +139,9 @@ public:
 private:
     static void countEach(const QStringList &given, QHash<QString, int> &counts)
     {
-        for (const QString &each : given.isEmpty() ? QSet<QString>() : QSet<QString>(given.begin(), given.end()))
+        if (given.isEmpty())
+            return;
+        for (const QString &each : QSet<QString>(given.begin(), given.end()))
             ++counts[each];
     }
 
@@ -138,12 +156,13 @@ private:
 PoolCounts countPools(const TenantSnapshot &tenant, Role asker, const std::function<bool(const NodeCandidate &)> &isOwn)
 {
     PoolCounts counts;
+    counts.plugins.reserve(tenant.plugins.size());
     for (auto plugin = tenant.plugins.begin(); plugin != tenant.plugins.end(); ++plugin) {
         if (plugin->state != PluginState::Installed)
             continue;
         counts.plugins.insert(plugin.key(), 0);
         if (plugin->installed)
-            counts.runners.insert(plugin.key(), runnersOf(*plugin->installed));
+            counts.runners.insert(counts.runners.cend(), plugin.key(), runnersOf(*plugin->installed));
     }
     Counting counting(counts);
     for (auto it = tenant.nodes.begin(); it != tenant.nodes.end(); ++it) {

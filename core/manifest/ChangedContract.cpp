@@ -23,10 +23,16 @@ QHash<QString, const Item *> named(const QList<Item> &items, Key key)
 class Changes
 {
 public:
-    template <class Item>
-    void compare(Kind kind, const QString &subject, const Item *before, const Item *after)
+    template <class Item, class Subject>
+    void compare(Kind kind, Subject subject, const Item *before, const Item *after)
     {
-        ChangedContract change{kind, What::Changed, subject, after ? after->path : QString(), before ? before->path : QString(),
+        if (before && after && before->input == after->input && before->output == after->output)
+            return;
+        ChangedContract change{kind,
+                               What::Changed,
+                               subject(before ? *before : *after),
+                               after ? after->path : QString(),
+                               before ? before->path : QString(),
                                {}};
         if (!before || !after) {
             change.what = before ? What::Removed : What::Added;
@@ -53,16 +59,23 @@ public:
         m_changes.append({Kind::Tool, what, tool.id, isGone ? QString() : tool.path, isGone ? tool.path : QString(), {}});
     }
 
-    template <class Item, class Key>
-    void compareAll(Kind kind, const QList<Item> &before, const QList<Item> &after, Key key)
+    template <class Item, class Subject>
+    void compareAll(Kind kind, const QList<Item> &before, const QList<Item> &after, Subject subject)
     {
-        const QHash<QString, const Item *> old = named(before, key);
-        const QHash<QString, const Item *> now = named(after, key);
+        const auto isSame = [](const Item &a, const Item &b) { return a.name == b.name; };
+        if (std::equal(before.begin(), before.end(), after.begin(), after.end(), isSame)) {
+            for (qsizetype i = 0; i < before.size(); ++i)
+                compare(kind, subject, &before[i], &after[i]);
+            return;
+        }
+        const auto name = [](const Item &item) { return item.name; };
+        const QHash<QString, const Item *> old = named(before, name);
+        const QHash<QString, const Item *> now = named(after, name);
         for (const Item &item : before)
-            compare(kind, key(item), &item, now.value(key(item)));
+            compare(kind, subject, &item, now.value(item.name));
         for (const Item &item : after) {
-            if (!old.contains(key(item)))
-                compare(kind, key(item), static_cast<const Item *>(nullptr), &item);
+            if (!old.contains(item.name))
+                compare(kind, subject, static_cast<const Item *>(nullptr), &item);
         }
     }
 

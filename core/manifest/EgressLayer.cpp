@@ -67,8 +67,12 @@ void EgressLayer::addPorts(const QString &host, std::set<int> &ports) const
 {
     for (const Index *index : {&m_allow, &m_deny}) {
         for (const QHash<QString, Ports> *hosts : {&index->exact, &index->below}) {
-            if (const auto found = hosts->constFind(host); found != hosts->constEnd())
-                ports.insert(found->some.begin(), found->some.end());
+            const auto found = hosts->constFind(host);
+            if (found == hosts->constEnd())
+                continue;
+            if (found->first)
+                ports.insert(*found->first);
+            ports.insert(found->others.begin(), found->others.end());
         }
     }
 }
@@ -90,6 +94,14 @@ std::shared_ptr<const EgressLayer::Names> EgressLayer::names() const
     });
 }
 
+void EgressLayer::Ports::add(int port)
+{
+    if (!first)
+        first = port;
+    else if (port != *first)
+        others.insert(port);
+}
+
 void EgressLayer::Index::add(const HostPattern &pattern)
 {
     if (pattern.kind == HostPattern::Kind::Any) {
@@ -98,7 +110,7 @@ void EgressLayer::Index::add(const HostPattern &pattern)
     }
     Ports &ports = (pattern.kind == HostPattern::Kind::Exact ? exact : below)[pattern.host];
     if (pattern.port)
-        ports.some.insert(*pattern.port);
+        ports.add(*pattern.port);
     else
         ports.every = true;
 }
@@ -109,7 +121,7 @@ bool EgressLayer::Index::has(const HostPattern &pattern) const
         return any;
     const QHash<QString, Ports> &hosts = pattern.kind == HostPattern::Kind::Exact ? exact : below;
     const auto found = hosts.constFind(pattern.host);
-    return found != hosts.constEnd() && (pattern.port ? found->some.contains(*pattern.port) : found->every);
+    return found != hosts.constEnd() && (pattern.port ? found->has(*pattern.port) : found->every);
 }
 
 bool EgressLayer::Index::matches(const ReachPoint &point) const
@@ -118,7 +130,7 @@ bool EgressLayer::Index::matches(const ReachPoint &point) const
         return true;
     const auto has = [&](const QHash<QString, Ports> &at, const QString &host) {
         const auto found = at.constFind(host);
-        return found != at.constEnd() && (found->every || (point.port && found->some.contains(*point.port)));
+        return found != at.constEnd() && (found->every || (point.port && found->has(*point.port)));
     };
     if (!point.isBelow && has(exact, point.host))
         return true;

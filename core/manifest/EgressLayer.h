@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include <memory>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -55,10 +56,15 @@ public:
     std::shared_ptr<const Names> names() const;
 
 private:
+    /// Of one host; most entries name one.
     struct Ports
     {
         bool every = false;
-        QSet<int> some;
+        std::optional<int> first;
+        QSet<int> others;
+
+        void add(int port);
+        bool has(int port) const { return first == port || others.contains(port); }
     };
     struct Index
     {

@@ -31,14 +31,23 @@ bool hasAny(const Entries &entries, HostList list)
     return std::any_of(entries.begin(), entries.end(), [list](const EgressEntry &entry) { return entry.list == list; });
 }
 
+/// The layer says the same at that place: of lists with few edits most entries are found there.
+bool isAt(const EgressLayer &layer, qsizetype place, const EgressEntry &entry)
+{
+    return place < layer.entries().size() && layer.entries()[place].list == entry.list
+        && layer.entries()[place].pattern == entry.pattern;
+}
+
 /// Those of that list that none of the layers has, each once.
 Entries without(const Entries &entries, HostList list, Layers layers)
 {
     Entries found;
     std::set<std::tuple<HostPattern::Kind, QString, int>> taken;
-    for (const EgressEntry &entry : entries) {
-        const bool isKnown = entry.list != list
-            || std::any_of(layers.begin(), layers.end(), [&](const EgressLayer *each) { return each && each->has(entry); });
+    for (qsizetype place = 0; place < entries.size(); ++place) {
+        const EgressEntry &entry = entries[place];
+        const bool isKnown = entry.list != list || std::any_of(layers.begin(), layers.end(), [&](const EgressLayer *each) {
+                                 return each && (isAt(*each, place, entry) || each->has(entry));
+                             });
         if (!isKnown && taken.emplace(entry.pattern.kind, entry.pattern.host, entry.pattern.port.value_or(0)).second)
             found.append(entry);
     }

@@ -1,5 +1,7 @@
 #include "core/manifest/HostReach.h"
 
+#include <QStringBuilder>
+
 #include <utility>
 
 namespace oz0 {
@@ -8,8 +10,9 @@ namespace {
 
 void append(QList<EgressEntry> &entries, const Manifest &manifest, const QStringList &texts, HostList list, const QString &path)
 {
+    entries.reserve(entries.size() + texts.size());
     for (qsizetype i = 0; i < texts.size(); ++i) {
-        const QString pointer = path + QLatin1Char('/') + QString::number(i);
+        const QString pointer = path % QLatin1Char('/') % QString::number(i);
         if (const Result<HostPattern> pattern = hostPatternFromText(texts[i], list))
             entries.append({*pattern, list, pointer, manifest.places.value(pointer).value});
     }
