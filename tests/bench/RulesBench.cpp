@@ -91,17 +91,32 @@ Question question(const std::shared_ptr<const Manifest> &working)
     return question;
 }
 
-QList<double> millisecondsOf(int rounds, const Work &work)
+/// `prepare` is not counted; the first round is none.
+QList<double> millisecondsOf(int rounds, const Work &prepare, const Work &work)
 {
-    work();
     QList<double> values;
-    for (int round = 0; round < rounds; ++round) {
+    for (int round = 0; round <= rounds; ++round) {
+        prepare();
         QElapsedTimer timer;
         timer.start();
         work();
-        values.append(double(timer.nsecsElapsed()) / 1e6);
+        if (round > 0)
+            values.append(double(timer.nsecsElapsed()) / 1e6);
     }
     return values;
+}
+
+/// As it is read: nothing that was worked out of it is kept with a copy.
+std::shared_ptr<const Manifest> justRead(const std::shared_ptr<const Manifest> &manifest)
+{
+    return std::make_shared<const Manifest>(*manifest);
+}
+
+TenantSnapshot justRead(TenantSnapshot tenant)
+{
+    for (PluginFacts &plugin : tenant.plugins)
+        plugin.installed = justRead(plugin.installed);
+    return tenant;
 }
 
 /// The lists of one process of one version, each entry read before.
@@ -204,33 +219,81 @@ QSet<QString> namesOf(const QList<HostGain> &gains)
 
 void rulesBench(Bench &bench)
 {
+    constexpr int rounds = 51;
     const auto installed = plugin(500, false);
     const auto working = plugin(500, true);
     const TenantSnapshot small = tenant(installed);
     const Question ask = question(working);
     Verdict verdict;
-    const QList<double> times = millisecondsOf(51, [&] { verdict = evaluate(small, ask); });
-    Row &all = bench.atMost(QStringLiteral("all rules: 200 functions, 50 secrets, 500 egress entries; 200 plugins, 1,000 nodes"),
-                            2, QStringLiteral("ms"), times);
+    const Work nothing = [] {};
+    const QString plugins = QStringLiteral("200 functions, 50 secrets, 500 egress entries; 200 plugins, 1,000 nodes");
+    Row &all = bench.atMost(QStringLiteral("all rules: %1; all manifests asked before, as with a what-if").arg(plugins), 2,
+                            QStringLiteral("ms"), millisecondsOf(rounds, nothing, [&] { verdict = evaluate(small, ask); }));
     all.note = QStringLiteral("%1 refusals of %2 checks").arg(verdict.refusals.size()).arg(verdict.checks);
+
+    Question askFresh = ask;
+    Verdict fresh;
+    Row &save = bench.atMost(
+        QStringLiteral("the same with a working copy that was just read, as with a save"), 2, QStringLiteral("ms"),
+        millisecondsOf(
+            rounds, [&] { askFresh.workingCopy = justRead(working); }, [&] { fresh = evaluate(small, askFresh); }));
+    TenantSnapshot freshTenant;
+    const QList<double> allFresh = millisecondsOf(
+        rounds,
+        [&] {
+            askFresh.workingCopy = justRead(working);
+            freshTenant = justRead(small);
+        },
+        [&] { fresh = evaluate(freshTenant, askFresh); });
+    save.note = QStringLiteral("with all 201 installed manifests just read, as in a check without a server: %1 ms")
+                    .arg(median(allFresh), 0, 'f', 1);
+    if (fresh != verdict)
+        qFatal("the rules say something else of manifests that were just read");
 
     const auto installedLarge = plugin(5000, false);
     const auto workingLarge = plugin(5000, true);
     const TenantSnapshot large = tenant(installedLarge);
-    const Question askLarge = question(workingLarge);
+    Question askLarge = question(workingLarge);
     bench.compare(
-        QStringLiteral("the same with ten times the egress entries"), QStringLiteral("with 500 entries"), 12, 25,
+        QStringLiteral("all rules with ten times the egress entries, asked before"), QStringLiteral("with 500 entries"), 12, 25,
         [&] { evaluate(large, askLarge); }, [&] { evaluate(small, ask); });
+    const QList<double> largeTimes = millisecondsOf(
+        25, [&] { askLarge.workingCopy = justRead(workingLarge); }, [&] { evaluate(large, askLarge); });
+    const QList<double> smallTimes = millisecondsOf(
+        25, [&] { askFresh.workingCopy = justRead(working); }, [&] { evaluate(small, askFresh); });
+    Row &larger = bench.atMost(QStringLiteral("the same with a working copy that was just read"), median(smallTimes),
+                               QStringLiteral("ms"), largeTimes);
+    larger.peer = QStringLiteral("with 500 entries");
+    larger.bar = 12;
 
     const QList<PlainProcess> before = plainProcesses(*installed);
     const QList<PlainProcess> after = plainProcesses(*working);
     QSet<QString> found;
     QList<HostGain> gains;
+    const QString which = QStringLiteral("which of 500 entries let a new host in");
+    const QString peer = QStringLiteral("trying every host against every entry");
     Row &hosts = bench.compare(
-        QStringLiteral("which of 500 entries let a new host in"), QStringLiteral("trying every host against every entry"), 0.02,
-        11, [&] { gains = hostGains(installed.get(), *working); }, [&] { found = gainsByTryingAll(before, after); });
+        which + QStringLiteral("; both manifests asked before"), peer, 0.02, 11,
+        [&] { gains = hostGains(installed.get(), *working); }, [&] { found = gainsByTryingAll(before, after); });
     hosts.note = QStringLiteral("both name the same %1 entries of processes").arg(found.size());
     if (found.isEmpty() || namesOf(gains) != found)
+        qFatal("trying every host finds other entries than the rules");
+
+    std::shared_ptr<const Manifest> installedRead;
+    std::shared_ptr<const Manifest> workingRead;
+    const double peersTime = hosts.theirs;
+    Row &hostsFresh = bench.atMost(QStringLiteral("the same with both manifests just read"), peersTime, QStringLiteral("ms"),
+                                   millisecondsOf(
+                                       11,
+                                       [&] {
+                                           installedRead = justRead(installed);
+                                           workingRead = justRead(working);
+                                       },
+                                       [&] { gains = hostGains(installedRead.get(), *workingRead); }));
+    hostsFresh.peer = peer;
+    hostsFresh.bar = 0.02;
+    hostsFresh.note = QStringLiteral("the peer's entries are read before");
+    if (namesOf(gains) != found)
         qFatal("trying every host finds other entries than the rules");
 }
 
