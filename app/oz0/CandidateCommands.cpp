@@ -12,6 +12,7 @@
 #include "core/manifest/ManifestReader.h"
 #include "core/wire/Codec.h"
 #include "core/wire/EdgeCodec.h"
+#include "core/wire/PatchedCheck.h"
 
 #include <algorithm>
 
@@ -128,6 +129,9 @@ void check(CommandRun &run)
     const Result<std::optional<Role>> role = roleAsked(run.arguments());
     if (!role)
         return run.fail(role.error());
+    const Result<QJsonArray> patch = patchAsked(run.arguments());
+    if (!patch)
+        return run.fail(patch.error());
     Session *session = Session::open(run);
     if (!session)
         return;
@@ -139,7 +143,7 @@ void check(CommandRun &run)
     request.withSecrets = run.arguments().values("with-secret");
     request.withoutSecrets = run.arguments().values("without-secret");
     auto *upload = new Upload(run, *session);
-    upload->start(run.arguments().operand(0), [&run, session, request](const PackedBundle &bundle) mutable {
+    upload->start(run.arguments().operand(0), [&run, session, request, patch = *patch](const PackedBundle &bundle) mutable {
         const Result<std::shared_ptr<const Manifest>> manifest = readManifest(bundle.manifestText);
         if (!manifest)
             return run.fail(manifest.error());
@@ -149,9 +153,14 @@ void check(CommandRun &run)
         checked.plugin = request.plugin;
         checked.version = (*manifest)->version;
         checked.tenant = session->context().tenant;
-        answered(run, session->api().checkCandidate(session->scope(), request),
-                 [&run, session, request, checked](const Verdict &verdict) mutable {
-                     checked.verdict = verdict;
+        answered(run,
+                 session->api().call(session->scope(), "POST", QStringLiteral("candidates:check"),
+                                     toJson(PatchedCheck{request, patch})),
+                 [&run, session, request, checked](const QJsonObject &answer) mutable {
+                     const Result<Verdict> verdict = decode<Verdict>(answer);
+                     if (!verdict)
+                         return run.fail(verdict.error());
+                     checked.verdict = *verdict;
                      tellWhoAndWhere(run, *session, request, checked);
                  });
     });
@@ -177,6 +186,7 @@ QList<Command> candidateCommands()
                        {"no-content", nullptr, "without content permission"},
                        {"select", "K=V", "a label that its nodes carry", true},
                        {"patched", "FILE", "write plugin.yaml with every remedy there, when all can be mended"},
+                       {"patch", "FILE", "as if this JSON Patch were in plugin.yaml, such as a refusal's remedy"},
                        {"with-secret", "NAME", "as if an admin had made it available to the plugin", true},
                        {"without-secret", "NAME", "as if an admin had taken it away", true}}
              + onlineOptions(),

@@ -5,6 +5,7 @@
 #include "app/oz0/WorkingCopy.h"
 #include "cluster/rules/CopyVerdict.h"
 #include "cluster/rules/TenantFile.h"
+#include "core/manifest/PatchedManifest.h"
 #include "core/wire/Codec.h"
 
 #include <QFileInfo>
@@ -55,14 +56,22 @@ void checkOffline(CommandRun &run)
     if (!copy)
         return run.fail(copy.error());
 
+    const Result<QJsonArray> patch = patchAsked(arguments);
+    if (!patch)
+        return run.fail(patch.error());
+    const Result<std::shared_ptr<const Manifest>> manifest = patch->isEmpty() ? copy->manifest
+                                                                              : patchedManifest(*copy->manifest, *patch);
+    if (!manifest)
+        return run.fail(manifest.error());
+
     Question question;
     question.occasion = Occasion::Create;
     question.asker = *asker;
-    question.workingCopy = copy->manifest;
+    question.workingCopy = *manifest;
     question.select = *select;
     CheckedCopy checked;
-    checked.plugin = copy->manifest->name;
-    checked.version = copy->manifest->version;
+    checked.plugin = (*manifest)->name;
+    checked.version = (*manifest)->version;
     checked.tenant = tenant->tenant;
     checked.as = word(asker->role) + QLatin1Char(':') + asker->principal.text();
     checked.nodes = nodesSelected(*tenant, *select);

@@ -5,9 +5,24 @@
 #include "core/manifest/YamlPatch.h"
 
 #include <QDir>
+#include <QJsonDocument>
 #include <QSaveFile>
 
 namespace oz0 {
+
+Result<QJsonArray> patchAsked(const Arguments &arguments)
+{
+    if (!arguments.has("patch"))
+        return QJsonArray();
+    const QString path = arguments.value("patch");
+    const Result<QByteArray> text = readWholeFile(path, manifestMaxBytes);
+    if (!text)
+        return Failure(text.error());
+    const QJsonDocument document = QJsonDocument::fromJson(*text);
+    if (!document.isArray())
+        return Failure(ErrorCode::InvalidInput, QStringLiteral("is no JSON Patch, which is a list of operations"), path);
+    return document.array();
+}
 
 bool writePatchedManifest(CommandRun &run, const QString &folder, const Verdict &verdict)
 {

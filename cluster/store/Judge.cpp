@@ -7,6 +7,7 @@
 #include "cluster/rules/VerdictOrder.h"
 #include "cluster/store/BundleTable.h"
 #include "core/manifest/ManifestReader.h"
+#include "core/manifest/PatchedManifest.h"
 
 #include <map>
 #include <tuple>
@@ -39,6 +40,19 @@ std::shared_ptr<const TenantSnapshot> assumed(const std::shared_ptr<const Tenant
 }
 
 } // namespace
+
+Result<void> Case::supposePatched(const QJsonArray &patch)
+{
+    const Result<std::shared_ptr<const Manifest>> patched = patchedManifest(*workingCopy, patch);
+    if (!patched)
+        return Failure(patched.error());
+    if ((*patched)->name != workingCopy->name)
+        return Failure(ErrorCode::InvalidManifest, QStringLiteral("a patch cannot make it another plugin"),
+                       QStringLiteral("/name"));
+    workingCopy = *patched;
+    bundle.digest = Digest();
+    return {};
+}
 
 Asker askerOf(const Caller &caller)
 {

@@ -18,6 +18,10 @@ struct Case
     std::optional<HeldCandidate> current; ///< the asker's own candidate of the plugin, unless ended
     QStringList withSecrets;              ///< what if: as if these were made available to the plugin
     QStringList withoutSecrets;           ///< what if: as if these were taken from it
+
+    /// What if: as if its plugin.yaml were so patched, which makes other bytes of the bundle. InvalidInput when the patch does not fit,
+    /// InvalidManifest when what it makes is none of the same plugin.
+    Result<void> supposePatched(const QJsonArray &patch);
 };
 
 Asker askerOf(const Caller &caller);

@@ -10,11 +10,15 @@ namespace oz0 {
 namespace {
 
 /// What a check without a save asks: the caller's own candidate of the plugin, where there is one, would be taken over.
-Result<Case> checkedCase(Session &session, const Caller &caller, const CheckRequest &request)
+Result<Case> checkedCase(Session &session, const Caller &caller, const CheckRequest &request, const QJsonArray &patch = {})
 {
     Result<Case> each = Judge(session).caseOf(caller, request.plugin, request.digest);
     if (!each)
         return each;
+    if (!patch.isEmpty()) {
+        if (const Result<void> patched = each->supposePatched(patch); !patched)
+            return Failure(patched.error());
+    }
     const std::optional<HeldCandidate> own = CandidateTable(session).find(
         caller.tenant, candidateIdFor(caller.tenant, each->workingCopy->name, caller.principal));
     if (own && own->candidate.phase == CandidatePhase::Placed) {
@@ -88,12 +92,12 @@ Result<RemovalImpact> StoreOnSql::removalImpact(const Caller &caller, const Cand
     });
 }
 
-Result<Verdict> StoreOnSql::checkCandidate(const Caller &caller, const CheckRequest &request)
+Result<Verdict> StoreOnSql::checkCandidate(const Caller &caller, const CheckRequest &request, const QJsonArray &patch)
 {
     return look([&]() -> Result<Verdict> {
         if (const Result<void> may = requireOperator(caller); !may)
             return Failure(may.error());
-        const Result<Case> each = checkedCase(m_session, caller, request);
+        const Result<Case> each = checkedCase(m_session, caller, request, patch);
         if (!each)
             return Failure(each.error());
         return Judge(m_session).judge(caller.tenant, *each);

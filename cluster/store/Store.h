@@ -18,6 +18,7 @@
 #include "core/wire/Messages.h"
 
 #include <QByteArray>
+#include <QJsonArray>
 #include <QJsonObject>
 
 #include <optional>
@@ -114,7 +115,8 @@ public:
     virtual Result<RenewAnswer> renewCandidate(const Caller &caller, const CandidateId &id, const RenewRequest &request) = 0;
     virtual Result<RemoveAnswer> removeCandidate(const Caller &caller, const CandidateId &id, const RemoveRequest &request) = 0;
     virtual Result<RemovalImpact> removalImpact(const Caller &caller, const CandidateId &id) = 0;
-    virtual Result<Verdict> checkCandidate(const Caller &caller, const CheckRequest &request) = 0;
+    /// `patch`: as if it were in the bundle's plugin.yaml; InvalidInput or InvalidManifest when it makes none of the same plugin.
+    virtual Result<Verdict> checkCandidate(const Caller &caller, const CheckRequest &request, const QJsonArray &patch = {}) = 0;
     virtual Result<QList<AuditEntry>> timeline(const Caller &caller, const CandidateId &id) = 0;
     virtual Result<EdgeView> edge(const Caller &caller, const CandidateId &id) = 0;     ///< its owner and admins; G1
     virtual Result<Forecast> forecast(const Caller &caller, const CandidateId &id) = 0; ///< likewise; R1

@@ -1,6 +1,7 @@
 // Any JSON as any message: decoded or complained about, and what was decoded is encoded into something that decodes again.
 #include "core/wire/Codec.h"
 #include "core/wire/FleetMessages.h"
+#include "core/wire/PatchedCheck.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -29,6 +30,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     tryOut<RenewAnswer>(object);
     tryOut<RemoveRequest>(object);
     tryOut<CheckRequest>(object);
+    tryOut<PatchedCheck>(object);
     tryOut<NodeReport>(object);
     tryOut<Assignment>(object);
     tryOut<JoinRequest>(object);

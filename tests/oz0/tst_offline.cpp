@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -77,7 +78,17 @@ void OfflineTest::P3_aRefusalEndsWithOne()
     QVERIFY(human.out.contains("plugin.yaml:4"));
     const QByteArray checks = QByteArray::number(checksFor(Occasion::Create).size());
     QVERIFY(human.out.contains("1 of " + checks + " checks refuses this; an admin may try it."));
-    QVERIFY2(human.out.contains("undo: Remove /requires"), human.out.constData());
+    QVERIFY2(human.out.contains("remedy: Remove /requires"), human.out.constData());
+    // The remedy as a question first: nothing is written.
+    const QJsonArray remedy
+        = said(check() + QStringList{QStringLiteral("--json")}).json().value(QStringLiteral("remedy")).toArray();
+    QVERIFY(!remedy.isEmpty());
+    write(QStringLiteral("remedy.json"), QJsonDocument(remedy).toJson());
+    const QStringList supposing{QStringLiteral("--patch"), m_folder->filePath(QStringLiteral("remedy.json"))};
+    QCOMPARE(said(check() + supposing).status, 0);
+    write(QStringLiteral("remedy.json"), "{}");
+    QCOMPARE(said(check() + supposing).status, 5);
+    QCOMPARE(said(check()).status, 1);
     const QString mended = m_folder->filePath(QStringLiteral("mended.yaml"));
     QCOMPARE(said(check() + QStringList{QStringLiteral("--patched"), mended}).status, 1);
     QFile file(mended);

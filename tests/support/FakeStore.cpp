@@ -345,7 +345,7 @@ Result<RemovalImpact> FakeStore::removalImpact(const Caller &, const CandidateId
     return nothingHere();
 }
 
-Result<Verdict> FakeStore::checkCandidate(const Caller &, const CheckRequest &)
+Result<Verdict> FakeStore::checkCandidate(const Caller &, const CheckRequest &, const QJsonArray &)
 {
     note("checkCandidate");
     return Verdict();

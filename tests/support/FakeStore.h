@@ -77,7 +77,7 @@ public:
     Result<RenewAnswer> renewCandidate(const Caller &caller, const CandidateId &id, const RenewRequest &request) override;
     Result<RemoveAnswer> removeCandidate(const Caller &caller, const CandidateId &id, const RemoveRequest &request) override;
     Result<RemovalImpact> removalImpact(const Caller &caller, const CandidateId &id) override;
-    Result<Verdict> checkCandidate(const Caller &caller, const CheckRequest &request) override;
+    Result<Verdict> checkCandidate(const Caller &caller, const CheckRequest &request, const QJsonArray &patch = {}) override;
     Result<QList<AuditEntry>> timeline(const Caller &caller, const CandidateId &id) override;
     Result<QJsonObject> exportTenant(const Caller &caller) override;
     Result<EdgeView> edge(const Caller &caller, const CandidateId &id) override;

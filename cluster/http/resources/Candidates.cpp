@@ -1,6 +1,7 @@
 #include "cluster/http/Reading.h"
 #include "cluster/http/resources/Resources.h"
 #include "core/wire/EdgeCodec.h"
+#include "core/wire/PatchedCheck.h"
 
 namespace oz0 {
 
@@ -177,13 +178,13 @@ struct GetForecast
 
 struct CheckCandidate
 {
-    using Input = CheckRequest;
+    using Input = PatchedCheck;
     using Output = Verdict;
 
-    static Result<Input> parse(const Call &call) { return bodyOf<CheckRequest>(call); }
+    static Result<Input> parse(const Call &call) { return bodyOf<PatchedCheck>(call); }
     static Result<Output> process(Store &store, const Caller &caller, const Input &request)
     {
-        return store.checkCandidate(caller, request);
+        return store.checkCandidate(caller, request.check, request.patch);
     }
 };
 

@@ -138,6 +138,37 @@ private Q_SLOTS:
         QCOMPARE(*cluster.store().revision(cluster.alice.tenant), before + 1); // the admin's change alone
     }
 
+    // A remedy as a question: the server judges the same bundle as if the patch were in its plugin.yaml.
+    void U17_aCheckSupposesTheRemedyAndKeepsNothing()
+    {
+        Cluster cluster;
+        CheckRequest request;
+        request.plugin = PluginName(QStringLiteral("greeter"));
+        const QByteArray wider = QByteArray(withSecret).replace("[KEY]", "[KEY, MORE]");
+        request.digest = cluster.bundle(cluster.alice, manifestText("greeter", "1.1.0", wider.constData()));
+        request.select = pool("dev");
+        const qint64 before = *cluster.store().revision(cluster.alice.tenant);
+        const Result<Verdict> refused = cluster.store().checkCandidate(cluster.alice, request);
+        OZ0_OK(refused);
+        QCOMPARE(codes(refused->refusals), QStringList{QStringLiteral("secret.not_available")});
+        QVERIFY(!refused->remedy.isEmpty());
+        const Result<Verdict> mended = cluster.store().checkCandidate(cluster.alice, request, refused->remedy);
+        OZ0_OK(mended);
+        QVERIFY(!mended->isRefused());
+        QCOMPARE(mended->checks, refused->checks);
+        const auto patch = [](const char *path, const QJsonValue &value) {
+            return QJsonArray{QJsonObject{{QStringLiteral("op"), QStringLiteral("replace")},
+                                          {QStringLiteral("path"), QLatin1String(path)},
+                                          {QStringLiteral("value"), value}}};
+        };
+        OZ0_FAILS(cluster.store().checkCandidate(cluster.alice, request, patch("/no/such", 1)), ErrorCode::InvalidInput);
+        OZ0_FAILS(cluster.store().checkCandidate(cluster.alice, request, patch("/version", QStringLiteral("none"))),
+                  ErrorCode::InvalidManifest);
+        OZ0_FAILS(cluster.store().checkCandidate(cluster.alice, request, patch("/name", QStringLiteral("other"))),
+                  ErrorCode::InvalidManifest);
+        QCOMPARE(*cluster.store().revision(cluster.alice.tenant), before);
+    }
+
     void U20_anInstallAsPreviewedNamesWhatChangedSince()
     {
         Cluster cluster;

@@ -1,5 +1,5 @@
 // Whatever is written is read back the same, and every key that is written is one that the reader knows.
-#include "core/wire/Codec.h"
+#include "core/wire/PatchedCheck.h"
 #include "tests/support/Generators.h"
 
 #include <QTest>
@@ -73,6 +73,24 @@ private Q_SLOTS:
         checkRoundTrip<RemoveRequest>("remove request");
         checkRoundTrip<RemoveAnswer>("remove answer");
         checkRoundTrip<CheckRequest>("check request");
+    }
+    void aPatchedCheckIsACheckWithAPatch()
+    {
+        PatchedCheck check;
+        check.check.plugin = PluginName(QStringLiteral("greeter"));
+        check.check.digest = Digest(QStringLiteral("sha256:") + QString(64, QLatin1Char('a')));
+        check.check.withoutSecrets = QStringList{QStringLiteral("KEY")};
+        QCOMPARE(toJson(check), toJson(check.check)); // an older server takes it
+        check.patch = {
+            QJsonObject{{QStringLiteral("op"), QStringLiteral("remove")}, {QStringLiteral("path"), QStringLiteral("/uses/0")}}};
+        const Result<PatchedCheck> back = decode<PatchedCheck>(toJson(check), UnknownKeys::Reject);
+        QVERIFY(back.has_value());
+        QCOMPARE(*back, check);
+        QJsonArray many;
+        for (int at = 0; at < 1001; ++at)
+            many.append(check.patch.first());
+        check.patch = many;
+        QVERIFY(!decode<PatchedCheck>(toJson(check), UnknownKeys::Reject));
     }
     void changeSets() { checkRoundTrip<ChangeSet>("change set"); }
 
