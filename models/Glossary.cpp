@@ -82,7 +82,7 @@ constexpr Row table[] = {
      QT_TRANSLATE_NOOP("oz0::Glossary", "Said of a secret that the plugin asks for and does not get."),
      candidates | plugins | refusals | preview},
     {QT_TRANSLATE_NOOP("oz0::Glossary", "record"),
-     QT_TRANSLATE_NOOP("oz0::Glossary", "A refusal that was kept, with its rule, its place and what undoes it."), refusals},
+     QT_TRANSLATE_NOOP("oz0::Glossary", "A refusal that was kept, with its rule, its place and what mends it."), refusals},
     {QT_TRANSLATE_NOOP("oz0::Glossary", "working copy"), QT_TRANSLATE_NOOP("oz0::Glossary", "The folder that a person edits."),
      refusals | preview},
     {QT_TRANSLATE_NOOP("oz0::Glossary", "exit status"),

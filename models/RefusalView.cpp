@@ -39,6 +39,24 @@ QString bareNode(const QJsonObject &fact)
         : QString();
 }
 
+constexpr qsizetype fewLines = 2;
+constexpr qsizetype fewCharacters = 100;
+
+// Empty: there are none, or too many.
+QString inFewWords(const QList<ViewLine> &lines)
+{
+    QStringList words;
+    for (const ViewLine &line : lines) {
+        QString text = line.text.trimmed();
+        if (text.startsWith(QLatin1String("- ")))
+            text = text.mid(2).trimmed();
+        if (!text.isEmpty())
+            words.append(text);
+    }
+    const QString all = words.join(QStringLiteral(", "));
+    return words.size() > fewLines || all.size() > fewCharacters ? QString() : all;
+}
+
 bool isWordCharacter(QChar c)
 {
     return c.isLetterOrNumber() || c == QLatin1Char('_') || c == QLatin1Char('-') || c == QLatin1Char('.');
@@ -177,12 +195,27 @@ QString RefusalViews::contract(const QJsonObject &fact)
                            : tr("%1 %2: %3", "input or output, place: what differs").arg(side, where, sentence);
 }
 
+// The change itself in few words: the lines when they are short, else their place. The title has said what it is.
+QString RefusalViews::changeOf(const RefusalView &view, const Refusal &refusal)
+{
+    const QString before = inFewWords(view.installed);
+    const QString after = inFewWords(view.proposed);
+    if (!before.isEmpty() && !after.isEmpty())
+        return tr("%1 instead of %2", "lines of the manifest: proposed, installed").arg(after, before);
+    if (!after.isEmpty() && view.installed.isEmpty())
+        return tr("%1 is new", "a line of the manifest").arg(after);
+    if (!before.isEmpty() && view.proposed.isEmpty())
+        return tr("%1 is gone", "a line of the manifest").arg(before);
+    return refusal.path.isEmpty() ? view.where : refusal.path;
+}
+
 RefusalView RefusalViews::of(const Refusal &refusal, int number, const Excerpt &excerpt)
 {
     RefusalView view;
     view.number = number;
     view.title = Texts::refusal(refusal);
     view.code = refusal.code;
+    view.ruleId = refusal.rule;
     // What a parser says is evidence, not a title.
     if (const QString problem = refusal.parameters.value(QLatin1String("problem")).toString();
         refusal.code == QLatin1String("manifest.invalid") && !problem.isEmpty()) {
@@ -214,13 +247,13 @@ RefusalView RefusalViews::of(const Refusal &refusal, int number, const Excerpt &
     view.whoMay = Texts::refusalWhoMay(refusal);
     view.next = Texts::refusalNext(refusal);
     for (const QJsonValue &operation : refusal.remedy)
-        view.undo.append(operationSentence(operation.toObject(), VerdictTexts::said));
+        view.remedy.append(operationSentence(operation.toObject(), VerdictTexts::said));
     const auto link = [&view](const QString &label, const QString &value) {
         if (!value.isEmpty())
             view.chain.append({label, value});
     };
     link(tr("Rule"), view.rule);
-    link(tr("Change"), view.title);
+    link(tr("Change"), changeOf(view, refusal));
     link(tr("Matters because"), view.because.join(QLatin1Char(' ')));
     QStringList reached = refusal.processes;
     for (const QJsonValue &fact : refusal.because) {

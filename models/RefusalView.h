@@ -42,7 +42,8 @@ struct RefusalView
     int number = 0; ///< from 1; 0: a warning
     QString title;
     QString code;
-    QString rule; ///< "B1: …"; empty for an unknown code
+    QString ruleId; ///< "B1"; empty: it has none
+    QString rule;   ///< "B1: …"; empty for an unknown code
     QStringList because;
     QString where;     ///< "plugin.yaml lines 10 and 11"; empty: it stands nowhere
     QString whereThen; ///< "installed line 9"; empty: nothing to say
@@ -50,7 +51,7 @@ struct RefusalView
     QList<ViewLine> proposed;
     QString whoMay;
     QString next;
-    QStringList undo;       ///< what its remedy does to plugin.yaml, one operation each; empty: none is known
+    QStringList remedy;     ///< what it does to plugin.yaml, one operation each; empty: none is known
     QList<ChainLink> chain; ///< rule, change, why it matters, what it reaches; those that are known
 
     bool isWarning() const { return number == 0; }
@@ -77,6 +78,9 @@ public:
     static QString contract(const QJsonObject &fact); ///< of a contract's difference
     /// "lines 10 and 11", "lines 3 to 9".
     static QString lines(const QList<int> &numbers);
+
+private:
+    static QString changeOf(const RefusalView &view, const Refusal &refusal);
 };
 
 /// Marks what differs between lines that stand for each other; nothing when the sides have different lengths.

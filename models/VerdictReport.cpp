@@ -90,7 +90,7 @@ QString VerdictReport::refusals(const QList<RefusalView> &views)
                       + row(tr("Installed"), lines(view.installed, QChar(0x2212)))
                       + row(tr("Proposed"), lines(view.proposed, QLatin1Char('+')))
                       + row(tr("Who may"), view.whoMay.toHtmlEscaped()) + row(tr("Next"), view.next.toHtmlEscaped())
-                      + row(tr("Remedy"), joined(view.undo)));
+                      + row(tr("Remedy"), joined(view.remedy)));
     }
     return html;
 }

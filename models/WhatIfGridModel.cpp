@@ -30,21 +30,43 @@ void WhatIfGridModel::setCircumstances(const QList<WhatIfCircumstance> &circumst
     }
 }
 
+void WhatIfGridModel::setHasRemedy(bool has)
+{
+    if (m_hasRemedy == has)
+        return;
+    const int row = int(Row::RemedyIn);
+    if (has) {
+        forgetAnswers(Row::RemedyIn);
+        beginInsertRows({}, row, row);
+        m_hasRemedy = true;
+        endInsertRows();
+    } else {
+        beginRemoveRows({}, row, row);
+        m_hasRemedy = false;
+        endRemoveRows();
+    }
+}
+
 void WhatIfGridModel::setCell(Row row, int circumstance, const WhatIfCell &cell)
 {
     if (circumstance < 0 || circumstance >= m_cells.size() || m_cells[circumstance][int(row)] == cell)
         return;
     m_cells[circumstance][int(row)] = cell;
     const QModelIndex at = index(int(row), 1 + circumstance);
-    Q_EMIT dataChanged(at, at);
+    if (at.isValid())
+        Q_EMIT dataChanged(at, at);
 }
 
 void WhatIfGridModel::forgetAnswers()
 {
-    for (int circumstance = 0; circumstance < m_cells.size(); ++circumstance) {
-        for (const Row row : {Row::AsOperator, Row::AsAdmin})
-            setCell(row, circumstance, {});
-    }
+    for (const Row row : {Row::AsOperator, Row::AsAdmin, Row::RemedyIn})
+        forgetAnswers(row);
+}
+
+void WhatIfGridModel::forgetAnswers(Row row)
+{
+    for (int circumstance = 0; circumstance < m_cells.size(); ++circumstance)
+        setCell(row, circumstance, {});
 }
 
 QString WhatIfGridModel::nameOf(const WhatIfCircumstance &circumstance)
@@ -66,7 +88,15 @@ QString WhatIfGridModel::nameOf(const WhatIfCircumstance &circumstance)
 
 QString WhatIfGridModel::nameOf(Row row)
 {
-    return row == Row::AsAdmin ? tr("As admin") : tr("As operator");
+    switch (row) {
+    case Row::AsOperator:
+        return tr("As operator");
+    case Row::AsAdmin:
+        return tr("As admin");
+    case Row::RemedyIn:
+        return tr("Operator, remedy in", "as an operator, with the remedy applied");
+    }
+    return {};
 }
 
 QString WhatIfGridModel::word(const WhatIfCell &cell) const
@@ -109,11 +139,15 @@ QString WhatIfGridModel::toolTip(const WhatIfCell &cell) const
 
 QVariant WhatIfGridModel::data(const QModelIndex &index, int role) const
 {
-    if (!index.isValid() || index.row() >= rows || index.column() >= columnCount())
+    if (!index.isValid() || index.row() >= rowCount() || index.column() >= columnCount())
         return {};
     const auto row = Row(index.row());
     if (role == IdRole)
-        return row == Row::AsAdmin ? QStringLiteral("admin") : QStringLiteral("operator");
+        return row == Row::AsAdmin ? QStringLiteral("admin")
+            : row == Row::RemedyIn ? QStringLiteral("remedy")
+                                   : QStringLiteral("operator");
+    if (index.column() == 0 && row == Row::RemedyIn && role == Qt::ToolTipRole)
+        return tr("As an operator, as if the remedy were in plugin.yaml.");
     if (index.column() == 0)
         return role == Qt::DisplayRole || role == Qt::ToolTipRole || role == Qt::AccessibleTextRole ? QVariant(nameOf(row))
                                                                                                     : QVariant();

@@ -36,14 +36,14 @@ class WhatIfGridModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum class Row { AsOperator, AsAdmin };
-    static constexpr int rows = 2;
+    enum class Row { AsOperator, AsAdmin, RemedyIn }; ///< RemedyIn: as an operator, with the verdict's remedy in plugin.yaml
+    static constexpr int rows = 3;                    ///< at most
     /// RefusedRole is of no value while no verdict is known; OldRole: it is being asked again.
     enum Role { SecondLineRole = Qt::UserRole + 100, CellStateRole, RefusedRole, OldRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : rows; }
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : m_hasRemedy ? rows : rows - 1; }
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
@@ -51,10 +51,14 @@ public:
     /// Columns that are the same as before, from the first on, keep their answers.
     void setCircumstances(const QList<WhatIfCircumstance> &circumstances);
     const QList<WhatIfCircumstance> &circumstances() const { return m_circumstances; }
+    /// Whether there is a remedy to ask about, and so its row.
+    void setHasRemedy(bool has);
+    bool hasRemedy() const { return m_hasRemedy; }
     /// Of a circumstance, by its index.
     void setCell(Row row, int circumstance, const WhatIfCell &cell);
     const WhatIfCell &cell(Row row, int circumstance) const { return m_cells[circumstance][int(row)]; }
     void forgetAnswers();
+    void forgetAnswers(Row row);
     static ::oz0::Role roleOf(Row row) { return row == Row::AsAdmin ? ::oz0::Role::Admin : ::oz0::Role::Operator; }
     static QString nameOf(const WhatIfCircumstance &circumstance); ///< "Without VENDOR_KEY"
     static QString nameOf(Row row);                                ///< "As operator"
@@ -71,6 +75,7 @@ private:
     QString secondLine(const WhatIfCell &cell) const;
     QString toolTip(const WhatIfCell &cell) const;
 
+    bool m_hasRemedy = false;
     QList<WhatIfCircumstance> m_circumstances;
     QList<Column> m_cells; ///< one for each circumstance
 };

@@ -11,6 +11,7 @@ namespace {
 
 const QString openLabel = QStringLiteral("candidates");
 const QString openValue = QStringLiteral("allow");
+const QString install = QStringLiteral("install");
 const QString unavailable = QStringLiteral("secret.not_available");
 
 } // namespace
@@ -42,15 +43,28 @@ void RefusalWhatIf::setRecord(const std::optional<RefusalRecord> &record)
 {
     const RecordId before = m_record ? m_record->id : RecordId();
     const RecordId now = record ? record->id : RecordId();
+    const QJsonArray remedyBefore = m_record ? m_record->verdict.remedy : QJsonArray();
+    const QJsonArray remedy = record && record->attempt != install ? record->verdict.remedy : QJsonArray();
     m_record = record;
-    if (before == now)
+    if (before == now) {
+        if (remedyBefore == remedy || !m_record || m_record->attempt == install)
+            return;
+        end();
+        m_askedAt = -1;
+        m_model.forgetAnswers(WhatIfGridModel::Row::RemedyIn);
+        m_model.setHasRemedy(!remedy.isEmpty());
+        if (m_isWatched && !m_isStopped && mayAsk().allowed)
+            m_settle.start();
+        Q_EMIT changed();
         return;
+    }
     end();
     m_isStopped = false;
     m_askedAt = -1;
     m_row = m_column = -1;
     m_model.forgetAnswers();
     m_model.setCircumstances(circumstances());
+    m_model.setHasRemedy(!remedy.isEmpty());
     if (m_isWatched && mayAsk().allowed)
         m_settle.start();
     Q_EMIT changed();
@@ -69,7 +83,7 @@ ActionState RefusalWhatIf::mayAsk() const
 {
     if (!m_record)
         return {false, tr("No refusal is shown.")};
-    if (m_record->attempt == QLatin1String("install"))
+    if (m_record->attempt == install)
         return {false, tr("This was an install. What if asks about candidates; Preview asks about installs.")};
     if (m_record->digest.isEmpty())
         return {false, tr("The record has no code that could be asked about.")};
@@ -103,7 +117,7 @@ QStringList RefusalWhatIf::secretsNamed() const
 QList<WhatIfCircumstance> RefusalWhatIf::circumstances() const
 {
     using Kind = WhatIfCircumstance::Kind;
-    if (!m_record || m_record->attempt == QLatin1String("install"))
+    if (!m_record || m_record->attempt == install)
         return {};
     QList<WhatIfCircumstance> list{{Kind::ItsNodes, m_record->select}};
     const Labels open{{openLabel, openValue}};
@@ -135,7 +149,7 @@ void RefusalWhatIf::ask()
     }
     m_askedAt = m_store.revision();
     for (int circumstance = 0; circumstance < m_model.circumstances().size(); ++circumstance) {
-        for (const WhatIfGridModel::Row row : {WhatIfGridModel::Row::AsOperator, WhatIfGridModel::Row::AsAdmin})
+        for (const WhatIfGridModel::Row row : rowsAsked())
             m_queue.append({row, circumstance});
     }
     for (const Question &question : std::as_const(m_queue))
@@ -145,38 +159,66 @@ void RefusalWhatIf::ask()
     Q_EMIT changed();
 }
 
+QList<WhatIfGridModel::Row> RefusalWhatIf::rowsAsked() const
+{
+    using Row = WhatIfGridModel::Row;
+    QList<Row> rows{Row::AsOperator, Row::AsAdmin};
+    if (m_model.hasRemedy())
+        rows.append(Row::RemedyIn);
+    return rows;
+}
+
+PatchedCheck RefusalWhatIf::requestOf(const Question &question) const
+{
+    const WhatIfCircumstance &circumstance = m_model.circumstances()[question.circumstance];
+    PatchedCheck request;
+    request.check.plugin = m_record->plugin;
+    request.check.digest = m_record->digest;
+    request.check.select = circumstance.select;
+    request.check.as = WhatIfGridModel::roleOf(question.row);
+    if (circumstance.kind == WhatIfCircumstance::Kind::WithSecret)
+        request.check.withSecrets = QStringList{circumstance.secret};
+    if (circumstance.kind == WhatIfCircumstance::Kind::WithoutSecret)
+        request.check.withoutSecrets = QStringList{circumstance.secret};
+    if (question.row == WhatIfGridModel::Row::RemedyIn)
+        request.patch = m_record->verdict.remedy;
+    return request;
+}
+
 void RefusalWhatIf::askNext()
 {
     while (m_running < together && !m_queue.isEmpty()) {
         const Question question = m_queue.takeFirst();
-        const WhatIfCircumstance &circumstance = m_model.circumstances()[question.circumstance];
-        CheckRequest request;
-        request.plugin = m_record->plugin;
-        request.digest = m_record->digest;
-        request.select = circumstance.select;
-        request.as = WhatIfGridModel::roleOf(question.row);
-        if (circumstance.kind == WhatIfCircumstance::Kind::WithSecret)
-            request.withSecrets = QStringList{circumstance.secret};
-        if (circumstance.kind == WhatIfCircumstance::Kind::WithoutSecret)
-            request.withoutSecrets = QStringList{circumstance.secret};
+        const PatchedCheck request = requestOf(question);
         ++m_running;
-        await(m_client.checkCandidate(m_scope, request), this,
-              [this, question, generation = m_scope.generation()](const Result<Verdict> &answer) {
-                  if (generation != m_scope.generation())
-                      return;
-                  --m_running;
-                  WhatIfCell cell;
-                  if (answer)
-                      cell = {WhatIfCell::State::Answered, std::make_shared<const Verdict>(*answer), {}};
-                  else
-                      cell = {WhatIfCell::State::Failed, {}, Texts::error(answer.error())};
-                  m_model.setCell(question.row, question.circumstance, cell);
-                  askNext();
-                  if (m_running == 0 && m_askedAt < m_store.revision() && !m_again.isActive())
-                      m_again.start();
-                  Q_EMIT changed();
-              });
+        const quint64 generation = m_scope.generation();
+        if (request.patch.isEmpty()) {
+            await(m_client.checkCandidate(m_scope, request.check), this,
+                  [this, question, generation](const Result<Verdict> &answer) { take(question, generation, answer); });
+        } else {
+            await(m_client.call(m_scope, "POST", QStringLiteral("candidates:check"), toJson(request)), this,
+                  [this, question, generation](const Result<QJsonObject> &answer) {
+                      take(question, generation, answer ? decode<Verdict>(*answer) : Result<Verdict>(Failure(answer.error())));
+                  });
+        }
     }
+}
+
+void RefusalWhatIf::take(const Question &question, quint64 generation, const Result<Verdict> &answer)
+{
+    if (generation != m_scope.generation())
+        return;
+    --m_running;
+    WhatIfCell cell;
+    if (answer)
+        cell = {WhatIfCell::State::Answered, std::make_shared<const Verdict>(*answer), {}};
+    else
+        cell = {WhatIfCell::State::Failed, {}, Texts::error(answer.error())};
+    m_model.setCell(question.row, question.circumstance, cell);
+    askNext();
+    if (m_running == 0 && m_askedAt < m_store.revision() && !m_again.isActive())
+        m_again.start();
+    Q_EMIT changed();
 }
 
 void RefusalWhatIf::end()
@@ -196,7 +238,7 @@ void RefusalWhatIf::stop()
     end();
     m_isStopped = true;
     for (int circumstance = 0; circumstance < m_model.circumstances().size(); ++circumstance) {
-        for (const WhatIfGridModel::Row row : {WhatIfGridModel::Row::AsOperator, WhatIfGridModel::Row::AsAdmin}) {
+        for (const WhatIfGridModel::Row row : rowsAsked()) {
             const WhatIfCell cell = m_model.cell(row, circumstance);
             if (cell.state == WhatIfCell::State::Asking)
                 m_model.setCell(row, circumstance,
@@ -217,7 +259,7 @@ void RefusalWhatIf::choose(int row, int column)
 
 const WhatIfCell *RefusalWhatIf::chosen() const
 {
-    if (m_row < 0 || m_row >= WhatIfGridModel::rows || m_column < 1 || m_column >= m_model.columnCount())
+    if (m_row < 0 || m_row >= m_model.rowCount() || m_column < 1 || m_column >= m_model.columnCount())
         return nullptr;
     return &m_model.cell(WhatIfGridModel::Row(m_row), m_column - 1);
 }
@@ -271,6 +313,8 @@ QString RefusalWhatIf::command() const
         words += {QStringLiteral("--with-secret"), quotedArgument(circumstance.secret)};
     if (circumstance.kind == WhatIfCircumstance::Kind::WithoutSecret)
         words += {QStringLiteral("--without-secret"), quotedArgument(circumstance.secret)};
+    if (m_row == int(WhatIfGridModel::Row::RemedyIn))
+        words.append(QStringLiteral("--patch FILE"));
     return words.join(QLatin1Char(' '));
 }
 

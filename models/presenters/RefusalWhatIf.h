@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/client/RequestScope.h"
+#include "core/wire/PatchedCheck.h"
 #include "models/WhatIfGridModel.h"
 #include "models/presenters/SessionPresenter.h"
 
@@ -26,7 +27,8 @@ public:
     RefusalWhatIf(ApiClient &client, const TenantStore &store, SessionPresenter &session, QObject *parent = nullptr);
 
     WhatIfGridModel &model() { return m_model; }
-    /// Another record than before forgets every answer; the same one changes nothing. Empty: none is shown.
+    /// Another record than before forgets every answer; the same one changes nothing, but for another remedy, which is asked about anew.
+    /// Empty: none is shown.
     void setRecord(const std::optional<RefusalRecord> &record);
     void setWatched(bool watched); ///< whether somebody looks; at first nobody does
     ActionState mayAsk() const;
@@ -54,6 +56,9 @@ private:
     };
 
     QList<WhatIfCircumstance> circumstances() const;
+    QList<WhatIfGridModel::Row> rowsAsked() const;
+    PatchedCheck requestOf(const Question &question) const;
+    void take(const Question &question, quint64 generation, const Result<Verdict> &answer);
     QStringList secretsNamed() const;
     void ask();
     void askNext();

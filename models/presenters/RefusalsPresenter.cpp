@@ -45,7 +45,8 @@ QString recordPath(const RecordId &id, const char *below)
 } // namespace
 
 RefusalsPresenter::RefusalsPresenter(ApiClient &client, const TenantStore &store, SessionPresenter &session, QObject *parent)
-    : QObject(parent), m_client(client), m_store(store), m_session(session), m_mended(client), m_whatIf(client, store, session)
+    : QObject(parent), m_client(client), m_store(store), m_session(session), m_mended(client), m_remedyDiff(client),
+      m_whatIf(client, store, session)
 {
     m_debounce.setSingleShot(true);
     m_debounce.setInterval(debounceMs);
@@ -72,11 +73,23 @@ RefusalsPresenter::RefusalsPresenter(ApiClient &client, const TenantStore &store
     });
     connect(&session, &SessionPresenter::changed, this, &RefusalsPresenter::stateChanged);
     connect(&session, &SessionPresenter::changed, this, &RefusalsPresenter::shownChanged);
-    connect(this, &RefusalsPresenter::shownChanged, this,
-            [this] { m_whatIf.setRecord(shown() ? std::optional<RefusalRecord>(*shown()) : std::nullopt); });
+    connect(this, &RefusalsPresenter::shownChanged, this, &RefusalsPresenter::tellOthers);
+    connect(this, &RefusalsPresenter::recheckChanged, this, &RefusalsPresenter::tellOthers);
+    connect(&m_remedyDiff, &RemedyDiff::changed, this, &RefusalsPresenter::recheckChanged);
 }
 
 RefusalsPresenter::~RefusalsPresenter() = default;
+
+void RefusalsPresenter::tellOthers()
+{
+    std::optional<RefusalRecord> record;
+    if (shown()) {
+        record = *shown();
+        record->verdict.remedy = remedy();
+    }
+    m_whatIf.setRecord(record);
+    m_remedyDiff.show(record ? record->digest : Digest(), remedy());
+}
 
 // Until the server has told its time, that of this machine.
 Instant RefusalsPresenter::now() const

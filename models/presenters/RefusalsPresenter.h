@@ -6,6 +6,7 @@
 #include "models/MendedManifest.h"
 #include "models/RefusalQueueModel.h"
 #include "models/RefusalView.h"
+#include "models/RemedyDiff.h"
 #include "models/presenters/RefusalWhatIf.h"
 #include "models/presenters/SessionPresenter.h"
 
@@ -85,8 +86,14 @@ public:
     /// The plugin.yaml that the remedy makes of the refused one; of the check of now when there was one.
     MendedManifest &mended() { return m_mended; }
     ActionState mayMend() const;
-    void mend();                   ///< mended() tells what came of it
-    int remedyChanges() const;     ///< 0: there is none
+    void mend();                                                  ///< mended() tells what came of it
+    int remedyChanges() const;                                    ///< 0: there is none
+    int remedyChecks() const;                                     ///< that pass with it
+    const RemedyDiff &remedyDiff() const { return m_remedyDiff; } ///< its lines; recheckChanged tells of them
+    ActionState mayCopyRemedy() const;
+    ActionState mayUseShown() const; ///< what needs no more than a record that is shown
+    ActionState mayMarkSeen() const;
+    ActionState mayGoToUnseen() const;
     QByteArray remedyJson() const; ///< the JSON Patch
 
     QByteArray exportJson() const; ///< the record with its lines
@@ -99,6 +106,7 @@ Q_SIGNALS:
 
 private:
     QJsonArray remedy() const;
+    void tellOthers(); ///< what if and the remedy's lines, of what is shown
     QString filterText() const;
     void ask(const QString &after, int limit);
     void lookAgain();
@@ -134,6 +142,7 @@ private:
     QString m_recheckNote;
     bool m_rechecking = false;
     MendedManifest m_mended;
+    RemedyDiff m_remedyDiff;
     RefusalWhatIf m_whatIf;
     RequestScope m_listScope;
     RequestScope m_countScope;

@@ -142,10 +142,8 @@ QJsonArray RefusalsPresenter::remedy() const
 
 ActionState RefusalsPresenter::mayMend() const
 {
-    if (!shown())
-        return {false, tr("No record is shown.")};
-    if (remedy().isEmpty())
-        return {false, tr("No remedy for all of it is known.")};
+    if (const ActionState may = mayCopyRemedy(); !may.allowed)
+        return may;
     if (m_mended.isBusy())
         return {false, tr("The file is being fetched.")};
     return {true, {}};
@@ -160,6 +158,46 @@ void RefusalsPresenter::mend()
 int RefusalsPresenter::remedyChanges() const
 {
     return int(remedy().size());
+}
+
+int RefusalsPresenter::remedyChecks() const
+{
+    const RefusalRecord *record = shown();
+    return m_recheck ? m_recheck->verdict.checks : record ? record->verdict.checks : 0;
+}
+
+ActionState RefusalsPresenter::mayUseShown() const
+{
+    if (!shown())
+        return {false, m_selected.isEmpty() ? tr("No record is selected.") : tr("No record is shown.")};
+    return {true, {}};
+}
+
+ActionState RefusalsPresenter::mayCopyRemedy() const
+{
+    if (const ActionState may = mayUseShown(); !may.allowed)
+        return may;
+    if (remedy().isEmpty())
+        return {false, tr("No remedy for all of it is known.")};
+    return {true, {}};
+}
+
+ActionState RefusalsPresenter::mayMarkSeen() const
+{
+    if (const ActionState may = mayUseShown(); !may.allowed)
+        return may;
+    if (shown()->seen)
+        return {false, tr("It is marked as seen.")};
+    if (m_session.isStale())
+        return {false, tr("The server does not answer now.")};
+    return {true, {}};
+}
+
+ActionState RefusalsPresenter::mayGoToUnseen() const
+{
+    if (m_model.nextUnseen(-1) < 0)
+        return {false, tr("Nothing listed is unseen.")};
+    return {true, {}};
 }
 
 QByteArray RefusalsPresenter::remedyJson() const

@@ -180,6 +180,48 @@ private Q_SLOTS:
         QCOMPARE(cell.data(Qt::AccessibleTextRole).toString(), QStringLiteral("As operator, Its nodes: Refused, B7"));
     }
 
+    // The third row asks the same rules of the server, with the remedy in the plugin.yaml.
+    void theRemedyHasARowOfItsOwn()
+    {
+        Desk desk;
+        QVERIFY(desk.know());
+        desk.whatIf.setWatched(true);
+        RefusalRecord record = recordOf();
+        QCOMPARE(desk.whatIf.model().rowCount(), 2);
+        record.verdict.remedy = {QJsonObject{{QStringLiteral("op"), QStringLiteral("remove")},
+                                             {QStringLiteral("path"), QStringLiteral("/requires/secrets/0")}}};
+        desk.whatIf.setRecord(record);
+        QCOMPARE(desk.whatIf.model().rowCount(), 3);
+        desk.client.checks.reply = [](const CheckRequest &) { return Result<Verdict>(Desk::verdict(true)); };
+        desk.client.calls.reply = [](const QByteArray &, const QString &, const QJsonObject &) {
+            return Result<QJsonObject>(toJson(Desk::verdict(false)));
+        };
+        QTRY_COMPARE(desk.client.calls.count(), 5); // one for each column
+        QTRY_VERIFY(!desk.whatIf.isAsking());
+        QCOMPARE(desk.client.checks.count(), 10);
+        QCOMPARE(desk.client.calls.argument<0>(0), QByteArray("POST"));
+        QCOMPARE(desk.client.calls.argument<1>(0), QStringLiteral("candidates:check"));
+        const Result<PatchedCheck> asked = decode<PatchedCheck>(desk.client.calls.argument<2>(0), UnknownKeys::Reject);
+        QVERIFY(asked);
+        QCOMPARE(asked->patch, record.verdict.remedy);
+        QCOMPARE(asked->check.as, std::optional<Role>(Role::Operator));
+        QCOMPARE(asked->check.digest, record.digest);
+        const WhatIfGridModel &model = desk.whatIf.model();
+        QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("Refused"));
+        QCOMPARE(model.index(2, 1).data().toString(), QStringLiteral("Passes"));
+        desk.whatIf.choose(int(Row::RemedyIn), 1);
+        QVERIFY(desk.whatIf.command().endsWith(QLatin1String("--as operator --select pool=dev --patch FILE")));
+        // Another remedy of the same record is another question; none is none.
+        record.verdict.remedy.append(record.verdict.remedy.first());
+        desk.whatIf.setRecord(record);
+        QCOMPARE(model.index(2, 1).data().toString(), QStringLiteral("Not asked"));
+        QTRY_COMPARE(desk.client.calls.count(), 10);
+        record.verdict.remedy = {};
+        desk.whatIf.setRecord(record);
+        QCOMPARE(model.rowCount(), 2);
+        QVERIFY(!desk.whatIf.chosen());
+    }
+
     void theChosenCellTellsItsVerdictAndItsCommand()
     {
         Desk desk;

@@ -152,18 +152,29 @@ private Q_SLOTS:
         QVERIFY(desk.refusals.mayMend().allowed);
         QSignalSpy ready(&desk.refusals.mended(), &MendedManifest::ready);
         QSignalSpy failed(&desk.refusals.mended(), &MendedManifest::failed);
+        // Its lines are shown, once the file is here; looking again asks nothing.
+        const QByteArray refused = "# mine\nname: greeter\nversion: 1.2.0 # kept\nuses: [other]\n";
+        QCOMPARE(desk.client.bundleFileBytes.count(), 1);
+        QVERIFY(desk.refusals.remedyDiff().isFetching());
+        desk.client.bundleFileBytes.answer(0, refused);
+        QTRY_COMPARE(desk.refusals.remedyDiff().lines().size(), 2);
+        QCOMPARE(desk.refusals.remedyDiff().lines()[1], (RemedyLine{RemedyLine::Kind::Removed, QStringLiteral("uses: [other]")}));
+        Q_EMIT desk.refusals.shownChanged();
+        QCOMPARE(desk.client.bundleFileBytes.count(), 1);
+        QVERIFY(desk.refusals.mayCopyRemedy().allowed);
         desk.refusals.mend();
         QCOMPARE(desk.client.bundleFileBytes.last<1>(), QStringLiteral("plugin.yaml"));
-        desk.client.bundleFileBytes.answer(0, QByteArray("# mine\nname: greeter\nversion: 1.2.0 # kept\nuses: [other]\n"));
+        desk.client.bundleFileBytes.answer(1, refused);
         QTRY_COMPARE(ready.size(), 1);
         QCOMPARE(ready.first().first().toByteArray(), QByteArray("# mine\nname: greeter\nversion: 1.2.0 # kept\n"));
 
         desk.refusals.mend();
-        desk.client.bundleFileBytes.answer(1, QByteArray("name: greeter\nversion: 1.2.0\n")); // the patch does not fit
+        desk.client.bundleFileBytes.answer(2, QByteArray("name: greeter\nversion: 1.2.0\n")); // the patch does not fit
         QTRY_COMPARE(failed.size(), 1);
         desk.refusals.mend();
         desk.refusals.select(recordOf(1).id); // a late file of another record is dropped
-        QVERIFY(desk.client.bundleFileBytes.wasAborted(2));
+        QVERIFY(desk.client.bundleFileBytes.wasAborted(3));
+        QVERIFY(desk.refusals.remedyDiff().lines().isEmpty());
         QCOMPARE(ready.size(), 1);
     }
 

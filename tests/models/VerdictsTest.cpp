@@ -3,12 +3,15 @@
 #include "core/domain/VerdictCounts.h"
 #include "models/RefusalQueueModel.h"
 #include "models/RefusalView.h"
+#include "models/RemedyDiff.h"
 #include "models/Roles.h"
+#include "models/RuleTexts.h"
 #include "models/VerdictReport.h"
 #include "models/VerdictTexts.h"
 #include "tests/support/ModelProbe.h"
 
 #include <QAbstractItemModelTester>
+#include <QSet>
 #include <QTest>
 
 #include <rapidcheck.h>
@@ -149,6 +152,66 @@ private Q_SLOTS:
         const RefusalView view = RefusalViews::of(refusal, 1);
         QCOMPARE(view.title, QStringLiteral("plugin.yaml is not valid at line 5."));
         QVERIFY(view.because.join(QLatin1Char(' ')).contains(QLatin1String("flow sequence")));
+    }
+
+    void U17_theChainTellsTheChangeAndNotTheTitleAgain()
+    {
+        const auto changeIn = [](const RefusalView &view) {
+            for (const ChainLink &link : view.chain) {
+                if (link.label == QLatin1String("Change"))
+                    return link.value;
+            }
+            return QString();
+        };
+        Refusal refusal = refusalOf("binding.changed");
+        refusal.path = QStringLiteral("/requires/inject/0");
+        const ExcerptLine before{10, QStringLiteral("      header: Authorization")};
+        const ExcerptLine after{10, QStringLiteral("      header: X-Api-Key")};
+        QCOMPARE(changeIn(RefusalViews::of(refusal, 1, {{before}, {after}})),
+                 QStringLiteral("header: X-Api-Key instead of header: Authorization"));
+        QCOMPARE(changeIn(RefusalViews::of(refusal, 1, {{}, {{19, QStringLiteral("    - collector.example.net:443")}}})),
+                 QStringLiteral("collector.example.net:443 is new"));
+        QCOMPARE(changeIn(RefusalViews::of(refusal, 1, {{before}, {}})), QStringLiteral("header: Authorization is gone"));
+        QCOMPARE(changeIn(RefusalViews::of(refusal, 1)), QStringLiteral("/requires/inject/0"));
+        refusal.path.clear();
+        QCOMPARE(changeIn(RefusalViews::of(refusal, 1)), QString());
+        const QList<ExcerptLine> many(5, after);
+        QVERIFY(!changeIn(RefusalViews::of(refusal, 1, {{before}, many})).contains(QLatin1String("instead")));
+    }
+
+    // Every rule of the catalogue has a paragraph of its own letter; a warning and an unknown rule have none.
+    void U17_aRuleIsExplained()
+    {
+        QSet<QString> told;
+        for (const char *rule : {"P3", "D3", "C1", "B7", "K2", "T1", "R1", "E1", "X2", "V2"}) {
+            const QString why = RuleTexts::why(QLatin1String(rule));
+            QVERIFY2(why.size() > 80, rule);
+            told.insert(why);
+        }
+        QCOMPARE(told.size(), 10);
+        QVERIFY(RuleTexts::why(QStringLiteral("Z9")).isEmpty());
+        QVERIFY(RuleTexts::explains(RefusalViews::of(refusalOf("binding.changed"), 1)));
+        QVERIFY(!RuleTexts::explains(RefusalViews::of(refusalOf("node.homes_jobs"), 0)));
+    }
+
+    void U14_theRemedysLinesAreThoseThatDifferAndHideWhatIsHidden()
+    {
+        using Kind = RemedyLine::Kind;
+        const QByteArray refused = "name: my-plugin\nversion: 0.4.0\nrequires:\n  secrets: [KEY]\nuses:\n  - tracker\n"
+                                   "tools:\n  - id: t\n    remote:\n      url: https://t.example.net/\n      headers:\n"
+                                   "        X-Token: CANARY\n";
+        QByteArray mended = refused;
+        mended.replace("version: 0.4.0", "version: 0.4.1").replace("      headers:\n        X-Token: CANARY\n", "");
+        const QList<RemedyLine> lines = RemedyDiff::between(refused, mended);
+        QCOMPARE(lines.mid(0, 3),
+                 (QList<RemedyLine>{{Kind::Place, QStringLiteral("plugin.yaml line 2")},
+                                    {Kind::Removed, QStringLiteral("version: 0.4.0")},
+                                    {Kind::Added, QStringLiteral("version: 0.4.1")}}));
+        QCOMPARE(lines.size(), 6);
+        QCOMPARE(lines[3], (RemedyLine{Kind::Place, QStringLiteral("plugin.yaml lines 11 and 12")}));
+        for (const RemedyLine &line : lines)
+            QVERIFY2(!line.text.contains(QLatin1String("CANARY")), qPrintable(line.text));
+        QVERIFY(RemedyDiff::between(refused, refused).isEmpty());
     }
 
     void U16_anUnknownCodeShowsWhatTheServerSaid()

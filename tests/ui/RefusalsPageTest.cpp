@@ -281,6 +281,78 @@ private Q_SLOTS:
         QVERIFY(isReached);
     }
 
+    void U10_whatIsOffSaysWhy()
+    {
+        VerdictFixture fixture;
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_COMPARE(fixture.refusalsPage->state(), PageState::Empty);
+        auto *exporting = fixture.find<QPushButton>("exportRefusal");
+        QVERIFY(!exporting->isEnabled());
+        QVERIFY(!exporting->toolTip().isEmpty());
+        int off = 0;
+        for (QAction *action : fixture.refusalsPage->actions()) {
+            off += action->isEnabled() ? 0 : 1;
+            QVERIFY2(action->isEnabled() || !action->statusTip().isEmpty(), qPrintable(action->objectName()));
+        }
+        QVERIFY(off >= 12); // all of them but those that need no record
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.refusals.retry();
+        QTRY_VERIFY(fixture.refusals.shown());
+        QTRY_VERIFY(exporting->isEnabled());
+        for (QAction *action : fixture.refusalsPage->actions())
+            QVERIFY2(action->isEnabled() == action->statusTip().isEmpty(), qPrintable(action->objectName()));
+    }
+
+    void U17_theRemedysLinesStandBesideAndItsRowIsAsked()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.records[0].verdict.remedy = {QJsonObject{{QStringLiteral("op"), QStringLiteral("replace")},
+                                                         {QStringLiteral("path"), QStringLiteral("/version")},
+                                                         {QStringLiteral("value"), QStringLiteral("0.4.1")}}};
+        fixture.client.bundleFileBytes.reply = [](const Digest &, const QString &, qint64) {
+            return Result<QByteArray>(QByteArray("name: my-plugin\nversion: 0.4.0\n"));
+        };
+        fixture.client.checks.reply = [&fixture](const CheckRequest &) { return Result<Verdict>(fixture.records[0].verdict); };
+        const auto answer = fixture.client.calls.reply;
+        fixture.client.calls.reply = [answer](const QByteArray &method, const QString &path, const QJsonObject &body) {
+            return path == QLatin1String("candidates:check") ? Result<QJsonObject>(toJson(Verdict()))
+                                                             : answer(method, path, body);
+        };
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.find<QWidget>("remedyStrip")->isVisible());
+        QTRY_VERIFY(fixture.text("remedyLines").contains(QLatin1String("version: 0.4.1")));
+        QVERIFY(fixture.text("remedyLines").contains(QLatin1String("version: 0.4.0")));
+        // A version that is new undoes nothing.
+        QVERIFY(!fixture.text("remedyText").contains(QLatin1String("ndo")));
+        QVERIFY(fixture.text("remedyText").contains(QLatin1String("31")));
+        auto *grid = fixture.find<WhatIfGrid>("whatIfGrid");
+        QTRY_COMPARE(grid->model()->rowCount(), 3);
+        QTRY_COMPARE(grid->model()->index(2, 1).data().toString(), QStringLiteral("Passes"));
+        QCOMPARE(grid->model()->index(2, 0).data().toString(), QStringLiteral("Operator, remedy in"));
+        const int bottom = grid->visualRect(grid->model()->index(2, 1)).bottom();
+        QVERIFY2(bottom <= grid->viewport()->height(), "the third row is cut off");
+    }
+
+    void U17_aRefusalLeadsToItsRulesExplanation()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        const auto cards = fixture.window.findChildren<RefusalCard *>();
+        QCOMPARE(cards.size(), 3);
+        auto *explain = cards[1]->findChild<QLabel *>(QStringLiteral("explainRule"));
+        QVERIFY(explain->isVisible());
+        QVERIFY(!cards[2]->findChild<QLabel *>(QStringLiteral("explainRule"))->isVisible()); // a warning
+        Q_EMIT explain->linkActivated(QStringLiteral("rule"));
+        auto *dialog = fixture.window.findChild<QDialog *>(QStringLiteral("ruleDialog"));
+        QVERIFY(dialog);
+        QCOMPARE(dialog->windowTitle(), QStringLiteral("Rule B7"));
+        QVERIFY(dialog->findChild<QLabel *>(QStringLiteral("ruleWhy"))->text().contains(QLatin1String("secret")));
+        dialog->reject();
+    }
+
     void theWhatIfTellsTheChosenVerdictAndCopiesItsCommand()
     {
         VerdictFixture fixture;

@@ -2,6 +2,7 @@
 
 #include "models/VerdictTexts.h"
 #include "ui/Html.h"
+#include "ui/dialogs/RuleDialog.h"
 #include "ui/pages/RefusalWhatIfPane.h"
 #include "ui/widgets/Buttons.h"
 
@@ -63,6 +64,8 @@ RefusalDetails::RefusalDetails(const Theme &theme, RefusalsPresenter &presenter,
     list->setSpacing(0);
     m_cards = new RefusalCards(theme);
     connect(m_cards, &RefusalCards::placeAsked, this, &RefusalDetails::diffAsked);
+    connect(m_cards, &RefusalCards::explanationAsked, this,
+            [this](const RefusalView &view) { (new RuleDialog(m_theme, view, window()))->open(); });
     list->addWidget(m_cards);
     m_linesNote = new Label(theme, FontRole::Text, Token::Text2);
     m_linesNote->setObjectName(QStringLiteral("linesNote"));
@@ -118,7 +121,8 @@ QWidget *RefusalDetails::makeSide()
     side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     side->setFocusPolicy(Qt::NoFocus); // what stands in it takes the focus, and scrolls it
     side->setMinimumSize(sideWidth * 3 / 4, sideHeight / 2);
-    side->setWidget(new RefusalWhatIfPane(m_theme, m_presenter.whatIf()));
+    m_whatIf = new RefusalWhatIfPane(m_theme, m_presenter.whatIf());
+    side->setWidget(m_whatIf);
     return side;
 }
 
@@ -157,8 +161,7 @@ void RefusalDetails::setActions(QAction *recheck, QAction *diff, QAction *comman
 void RefusalDetails::setRemedyActions(QAction *save, QAction *copyPatch)
 {
     m_remedy = new RemedyStrip(m_theme, save, copyPatch);
-    auto *column = qobject_cast<QVBoxLayout *>(m_stack->widget(RecordBody)->layout());
-    column->insertWidget(column->indexOf(m_strip) + 1, m_remedy);
+    m_whatIf->addAbove(m_remedy);
     refreshRecheck();
 }
 
@@ -211,7 +214,7 @@ void RefusalDetails::refreshNothing()
 void RefusalDetails::refreshRecheck()
 {
     if (m_remedy)
-        m_remedy->setChanges(m_presenter.remedyChanges());
+        m_remedy->setRemedy(m_presenter.remedyChanges(), m_presenter.remedyChecks(), m_presenter.remedyDiff());
     const bool runs = m_presenter.isRechecking();
     QString html;
     Token token = Token::Text2;

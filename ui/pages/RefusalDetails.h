@@ -14,6 +14,8 @@
 
 namespace oz0 {
 
+class RefusalWhatIfPane;
+
 class RefusalDetails : public QWidget
 {
     Q_OBJECT
@@ -51,6 +53,7 @@ private:
     Label *m_stripText;
     QPushButton *m_stop;
     QSplitter *m_sides; ///< refusals, and what if: beside each other where there is room
+    RefusalWhatIfPane *m_whatIf;
     QScrollArea *m_scroll;
     RefusalCards *m_cards;
     Label *m_linesNote;

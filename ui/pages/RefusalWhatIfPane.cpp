@@ -56,6 +56,11 @@ RefusalWhatIfPane::RefusalWhatIfPane(const Theme &theme, RefusalWhatIf &presente
     refresh();
 }
 
+void RefusalWhatIfPane::addAbove(QWidget *widget)
+{
+    qobject_cast<QVBoxLayout *>(layout())->insertWidget(0, widget);
+}
+
 void RefusalWhatIfPane::refresh()
 {
     const bool hasGrid = m_presenter.model().columnCount() > 1;

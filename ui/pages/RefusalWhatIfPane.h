@@ -15,6 +15,8 @@ class RefusalWhatIfPane : public Ground
 public:
     RefusalWhatIfPane(const Theme &theme, RefusalWhatIf &presenter, QWidget *parent = nullptr);
 
+    void addAbove(QWidget *widget); ///< before the questions
+
 private:
     void refresh();
 

@@ -5,6 +5,7 @@
 #include "ui/Html.h"
 #include "ui/ReportPdf.h"
 #include "ui/pages/RefusalDetails.h"
+#include "ui/widgets/ActionStates.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Chip.h"
 
@@ -205,12 +206,12 @@ QWidget *RefusalsPage::makeHead()
         m_presenter.setQuery(query);
     });
     line->addWidget(m_field);
-    QPushButton *exporting = makeButton(m_theme, QStringLiteral("exportRefusal"), QStringLiteral("export"), tr("E&xport…"), this);
-    auto *menu = new QMenu(exporting);
+    m_export = makeButton(m_theme, QStringLiteral("exportRefusal"), QStringLiteral("export"), tr("E&xport…"), this);
+    auto *menu = new QMenu(m_export);
     menu->addActions({m_exportJson, m_exportHtml, m_exportPdf});
-    connect(exporting, &QPushButton::clicked, menu,
-            [menu, exporting] { menu->popup(exporting->mapToGlobal(QPoint(0, exporting->height()))); });
-    line->addWidget(exporting);
+    connect(m_export, &QPushButton::clicked, menu,
+            [menu, this] { menu->popup(m_export->mapToGlobal(QPoint(0, m_export->height()))); });
+    line->addWidget(m_export);
     return head;
 }
 
@@ -361,22 +362,17 @@ void RefusalsPage::refresh()
 
 void RefusalsPage::refreshActions()
 {
-    const RefusalRecord *record = m_presenter.shown();
+    const ActionState any = m_presenter.mayUseShown();
     for (QAction *action : {m_diff, m_copyCommand, m_copyId, m_exportJson, m_exportHtml, m_exportPdf})
-        action->setEnabled(record);
-    const ActionState recheck = m_presenter.mayRecheck();
-    m_recheck->setEnabled(recheck.allowed);
-    m_recheck->setStatusTip(recheck.reason);
-    m_markSeen->setEnabled(record && !record->seen);
-    const ActionState mend = m_presenter.mayMend();
-    m_saveMended->setEnabled(mend.allowed);
-    m_saveMended->setToolTip(mend.reason);
-    m_copyPatch->setEnabled(m_presenter.remedyChanges() > 0);
-    m_next->setEnabled(m_presenter.model().nextUnseen(-1) >= 0);
-    const ActionState all = m_presenter.mayMarkAllSeen();
-    m_markAll->setEnabled(all.allowed);
-    m_markAll->setToolTip(all.reason);
-    applyState(m_allSeen, all);
+        applyState(action, any);
+    applyState(m_export, any);
+    applyState(m_recheck, m_presenter.mayRecheck());
+    applyState(m_markSeen, m_presenter.mayMarkSeen());
+    applyState(m_saveMended, m_presenter.mayMend());
+    applyState(m_copyPatch, m_presenter.mayCopyRemedy());
+    applyState(m_next, m_presenter.mayGoToUnseen());
+    applyState(m_markAll, m_presenter.mayMarkAllSeen());
+    applyState(m_allSeen, m_presenter.mayMarkAllSeen());
 }
 
 void RefusalsPage::takeCurrent()

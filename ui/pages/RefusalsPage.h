@@ -9,6 +9,7 @@
 #include "ui/widgets/TwoLineList.h"
 
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -94,6 +95,7 @@ private:
     QAction *m_exportJson = nullptr;
     QAction *m_exportHtml = nullptr;
     QAction *m_exportPdf = nullptr;
+    QPushButton *m_export = nullptr;
     QAction *m_saveMended = nullptr;
     QAction *m_copyPatch = nullptr;
     bool m_hasSelected = false; ///< the first record was selected by itself

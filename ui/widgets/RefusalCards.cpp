@@ -1,5 +1,6 @@
 #include "ui/widgets/RefusalCards.h"
 
+#include "models/RuleTexts.h"
 #include "ui/Html.h"
 #include "ui/widgets/WhyChain.h"
 
@@ -9,6 +10,7 @@ namespace oz0 {
 
 namespace {
 const QString placeTarget = QStringLiteral("place");
+const QString ruleTarget = QStringLiteral("rule");
 } // namespace
 
 RefusalCard::RefusalCard(const Theme &theme, QWidget *parent) : Ground(theme, Token::Base, Ground::Bottom, parent), m_theme(theme)
@@ -31,7 +33,13 @@ RefusalCard::RefusalCard(const Theme &theme, QWidget *parent) : Ground(theme, To
     m_code->setObjectName(QStringLiteral("refusalCode"));
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
     head->addWidget(m_title, 1);
+    m_explain = new Label(theme, FontRole::Text, Token::Text);
+    m_explain->setObjectName(QStringLiteral("explainRule"));
+    m_explain->setTextFormat(Qt::RichText);
+    m_explain->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_explain, &QLabel::linkActivated, this, &RefusalCard::explanationAsked);
     head->addWidget(m_code, 0, Qt::AlignTop);
+    head->addWidget(m_explain, 0, Qt::AlignTop);
     column->addLayout(head);
     m_chain = new WhyChain(theme);
     column->addWidget(m_chain, 0, Qt::AlignTop);
@@ -51,6 +59,10 @@ void RefusalCard::show(const RefusalView &view, bool placeLeads)
     m_title->setText(view.isWarning() ? view.title : tr("%1. %2", "number, what was refused").arg(view.number).arg(view.title));
     m_code->setText(view.code);
     m_code->setToolTip(view.rule.isEmpty() ? QString() : tr("%1\nPrograms key on this code.", "rule").arg(view.rule));
+    const bool explains = RuleTexts::explains(view);
+    m_explain->setText(explains ? link(ruleTarget, tr("Explain")) : QString());
+    m_explain->setAccessibleName(tr("Explain rule %1").arg(view.ruleId));
+    m_explain->setVisible(explains);
     m_chain->setLinks(view.tellsWhy() ? view.chain : QList<ChainLink>());
     m_chain->setVisible(view.tellsWhy());
     setAccessibleName(view.isWarning() ? tr("Warning: %1").arg(view.essence())
@@ -125,10 +137,10 @@ QList<Field> RefusalCard::fields(const RefusalView &view, bool placeLeads) const
         add(tr("Proposed"), codeLines(view.proposed, true));
     add(tr("Who may"), plain(view.whoMay));
     add(tr("Next"), plain(view.next));
-    QStringList undo;
-    for (const QString &operation : view.undo)
-        undo.append(code(m_theme, operation));
-    add(tr("Undo"), undo.join(QStringLiteral("<br>")));
+    QStringList remedy;
+    for (const QString &operation : view.remedy)
+        remedy.append(code(m_theme, operation));
+    add(tr("Remedy"), remedy.join(QStringLiteral("<br>")));
     return list;
 }
 
@@ -146,6 +158,7 @@ void RefusalCards::setViews(const QList<RefusalView> &views, bool placesLead)
         const int index = int(m_cards.size());
         auto *card = new RefusalCard(m_theme, this);
         connect(card, &RefusalCard::placeAsked, this, [this, index] { Q_EMIT placeAsked(index); });
+        connect(card, &RefusalCard::explanationAsked, this, [this, card] { Q_EMIT explanationAsked(card->view()); });
         layout()->addWidget(card);
         m_cards.append(card);
     }

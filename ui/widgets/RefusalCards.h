@@ -19,9 +19,11 @@ public:
 
     /// `placeLeads`: its place is a link, and `placeAsked` is told when it is followed.
     void show(const RefusalView &view, bool placeLeads);
+    const RefusalView &view() const { return m_view; }
 
 Q_SIGNALS:
     void placeAsked();
+    void explanationAsked(); ///< of its rule
 
 private:
     QList<Field> fields(const RefusalView &view, bool placeLeads) const;
@@ -32,6 +34,7 @@ private:
     IconLabel *m_icon;
     Label *m_title;
     Label *m_code;
+    Label *m_explain;
     WhyChain *m_chain;
     FieldGrid *m_fields;
     RefusalView m_view;
@@ -48,6 +51,7 @@ public:
 
 Q_SIGNALS:
     void placeAsked(int index); ///< of the views
+    void explanationAsked(const RefusalView &view);
 
 private:
     const Theme &m_theme;

@@ -14,6 +14,15 @@ constexpr int headHeight = 40;
 constexpr int cellHeight = 46;
 constexpr int lineGap = 2;
 
+// The least width in which a text stands on two lines.
+int inTwoLines(const QFontMetrics &metrics, const QString &text)
+{
+    int least = metrics.horizontalAdvance(text);
+    for (qsizetype at = text.indexOf(QLatin1Char(' ')); at >= 0; at = text.indexOf(QLatin1Char(' '), at + 1))
+        least = qMin(least, qMax(metrics.horizontalAdvance(text.left(at)), metrics.horizontalAdvance(text.mid(at + 1))));
+    return least;
+}
+
 } // namespace
 
 WhatIfHead::WhatIfHead(const Theme &theme, QWidget *parent) : QHeaderView(Qt::Horizontal, parent), m_theme(theme)
@@ -130,8 +139,10 @@ void WhatIfDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
 QSize WhatIfDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
     const QFontMetrics words(m_theme.font(FontRole::SmallStrong));
-    const int icon = index.column() == 0 ? 0 : size::iconCell + size::iconToWord;
-    return {words.horizontalAdvance(index.data().toString()) + icon + 2 * size::cellPadding + 2, cellHeight};
+    const QString text = index.data().toString();
+    if (index.column() == 0)
+        return {inTwoLines(words, text) + 2 * size::cellPadding + 2, cellHeight};
+    return {words.horizontalAdvance(text) + size::iconCell + size::iconToWord + 2 * size::cellPadding + 2, cellHeight};
 }
 
 WhatIfGrid::WhatIfGrid(const Theme &theme, WhatIfGridModel &model, QWidget *parent) : QTableView(parent), m_theme(theme)
@@ -151,6 +162,8 @@ WhatIfGrid::WhatIfGrid(const Theme &theme, WhatIfGridModel &model, QWidget *pare
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &WhatIfGrid::fit);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, &WhatIfGrid::fit);
     connect(&model, &QAbstractItemModel::columnsInserted, this, &WhatIfGrid::fit);
     connect(&model, &QAbstractItemModel::columnsRemoved, this, &WhatIfGrid::fit);
     connect(&model, &QAbstractItemModel::dataChanged, this, &WhatIfGrid::fit);

@@ -137,12 +137,16 @@ struct WhatIfCase : ModelCase
             grid.setCircumstances(list);
             return;
         }
+        if (number(6) == 0) {
+            grid.setHasRemedy(!grid.hasRemedy());
+            return;
+        }
         WhatIfCell cell;
         cell.state = WhatIfCell::State(number(4));
         if (number(2))
             cell.verdict = std::make_shared<const Verdict>(*rc::gen::arbitrary<Verdict>());
         cell.failure = number(2) ? QStringLiteral("no") : QString();
-        grid.setCell(WhatIfGridModel::Row(number(WhatIfGridModel::rows)), number(int(grid.circumstances().size())), cell);
+        grid.setCell(WhatIfGridModel::Row(number(grid.rowCount())), number(int(grid.circumstances().size())), cell);
     }
     WhatIfGridModel grid;
 };
