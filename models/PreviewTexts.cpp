@@ -51,6 +51,15 @@ QString PreviewTexts::verdict(const PreviewEntry &entry)
     }
 }
 
+QString PreviewTexts::headline(const PreviewEntry &entry)
+{
+    if (!entry.preview)
+        return verdict(entry);
+    if (entry.isInstalled() && !entry.preview->verdict.isRefused())
+        return tr("An install would change nothing.");
+    return VerdictTexts::install(entry.preview->verdict);
+}
+
 QString PreviewTexts::brief(const PreviewEntry &entry)
 {
     if (entry.preview && entry.isInstalled() && !entry.preview->verdict.isRefused())
@@ -146,9 +155,12 @@ QString PreviewTexts::madeAt(const PreviewEntry &entry)
         ? entry.folder
         : tr("Candidate %1 of %2, save %3", "ID, owner, number").arg(entry.candidate.text(), entry.owner.text()).arg(entry.save);
     const QString at = tr("%1 at %2", "folder or candidate, time").arg(what, Texts::dateAndTime(entry.at));
-    return entry.preview ? tr("%1, revision %2. The server keeps nothing.", "folder at time, number")
-                               .arg(at, Texts::number(entry.preview->revision))
-                         : at;
+    return entry.preview ? tr("%1, revision %2", "folder at time, number").arg(at, Texts::number(entry.preview->revision)) : at;
+}
+
+QString PreviewTexts::keeping(const PreviewEntry &entry)
+{
+    return entry.preview ? tr("The server keeps nothing.") : QString();
 }
 
 QString PreviewTexts::exitWord(int exitStatus)

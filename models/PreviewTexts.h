@@ -26,12 +26,15 @@ class PreviewTexts
     Q_DECLARE_TR_FUNCTIONS(oz0::PreviewTexts)
 public:
     static QString verdict(const PreviewEntry &entry); ///< "An install of research 1.5.0 would be refused: 2 reasons."
+    static QString headline(
+        const PreviewEntry &entry);                    ///< "An install would be refused: 2 reasons."; the facts below say of what
     static QString brief(const PreviewEntry &entry);   ///< of the history: "Refused: 2 reasons", "Not readable: line 31"
     static QString failure(const PreviewEntry &entry); ///< why there is no answer, and what to do; empty when there is one
     static QString facts(const PreviewEntry &entry, const VerdictTexts::AsCode &asCode); ///< rich text
     static QString content(const Preview &preview);                                      ///< "research 1.5.0"
     static QString source(const PreviewEntry &entry);                                    ///< the folder, or which candidate
     static QString madeAt(const PreviewEntry &entry);                                    ///< when, at which revision
+    static QString keeping(const PreviewEntry &entry); ///< what the server keeps of it; empty: it was not asked
     static int breaksThatPass(const Preview &preview); ///< contracts that break and refuse nothing
     static QString exitWord(int exitStatus);           ///< "refused"
     static QString packed(const PreviewEntry &entry);  ///< "Packed 23 files, 184 KB"

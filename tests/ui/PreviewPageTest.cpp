@@ -73,8 +73,7 @@ private Q_SLOTS:
         QTRY_VERIFY(field->hasFocus());
         QTest::keyClicks(field, fixture.folder.filePath(QStringLiteral("plugin")));
         QTest::keyClick(field, Qt::Key_Return);
-        QTRY_COMPARE(fixture.text("previewVerdictSentence"),
-                     QStringLiteral("An install of my-plugin 0.4.0 would be refused: 2 reason(s)."));
+        QTRY_COMPARE(fixture.text("previewVerdictSentence"), QStringLiteral("An install would be refused: 2 reason(s)."));
         QVERIFY(fixture.text("previewVerdictAside").contains(QLatin1Char('1')));
         QCOMPARE(fixture.text("previewLimits"),
                  QStringLiteral("7 of %1 agents and flows, on 4 of 50 task queues.").arg(QLocale().toString(1000)));
@@ -89,7 +88,8 @@ private Q_SLOTS:
         fixture.client.previews.reply = [](const InstallRequest &) { return Result<Preview>(previewOf({})); };
         fixture.clocks.advance(Milliseconds(60000));
         QTest::keyClick(fixture.window.focusWidget(), Qt::Key_R, Qt::ControlModifier);
-        QTRY_COMPARE(fixture.text("previewVerdictSentence"), QStringLiteral("my-plugin 0.4.0 would install."));
+        QTRY_COMPARE(fixture.text("previewVerdictSentence"), QStringLiteral("An install would pass."));
+        QVERIFY(fixture.text("previewVerdictFacts").contains(QLatin1String("my-plugin 0.4.0")));
         QTRY_COMPARE(visible(), 0);
         QVERIFY(fixture.text("comparisonTitle").startsWith(QLatin1String("Since the preview")));
         QCOMPARE(fixture.find<TwoLineList>("previewHistory")->model()->rowCount(), 2);
@@ -196,6 +196,7 @@ private Q_SLOTS:
         QTest::keyClick(history, Qt::Key_Down, Qt::ShiftModifier);
         QTRY_VERIFY(fixture.text("comparisonTitle").startsWith(QLatin1String("Against the preview")));
         QCOMPARE(fixture.text("previewVerdictSentence"), QStringLiteral("Nothing differs between the two"));
+        QCOMPARE(fixture.text("previewVerdictFacts").count(QLatin1String("keeps nothing")), 1);
         QVERIFY(fixture.find<QWidget>("previewDifferences")->isVisible());
         QVERIFY(!fixture.previewPage->findChild<RefusalCards *>()->isVisible());
         for (const char *name : {"previewSideOf", "previewJsonOf"})
@@ -226,6 +227,12 @@ private Q_SLOTS:
         }
         QVERIFY(fixture.find<QLabel>("historyEmpty")->isVisible());
         QVERIFY(fixture.find<QLabel>("previewSideHint")->isVisible());
+        int off = 0;
+        for (QAction *action : fixture.previewPage->actions()) {
+            off += action->isEnabled() ? 0 : 1;
+            QVERIFY2(action->isEnabled() || !action->statusTip().isEmpty(), qPrintable(action->objectName()));
+        }
+        QVERIFY(off >= 8);
     }
 
     void stepsThatNeverHappenedSaySo()
@@ -307,7 +314,8 @@ private Q_SLOTS:
         QCOMPARE(fixture.client.bundles.count(), 0);
         fixture.client.bundleFileBytes.reply = [](const Digest &, const QString &, qint64) { return Result<QByteArray>(plugin); };
         fixture.client.previews.answer(0, previewOf({}));
-        QTRY_COMPARE(fixture.text("previewVerdictSentence"), QStringLiteral("my-plugin 0.4.0 would install."));
+        QTRY_COMPARE(fixture.text("previewVerdictSentence"), QStringLiteral("An install would pass."));
+        QVERIFY(fixture.text("previewVerdictFacts").contains(QLatin1String("my-plugin 0.4.0")));
         QVERIFY(fixture.text("step0").contains(QLatin1String("On the server")));
         QVERIFY(!fixture.find<QLabel>("step1")->isVisible());
         QSignalSpy links(fixture.previewPage, &PageWidget::linkActivated);

@@ -2,6 +2,7 @@
 
 #include "ui/ReportPdf.h"
 #include "ui/pages/PreviewResult.h"
+#include "ui/widgets/ActionStates.h"
 #include "ui/widgets/Buttons.h"
 
 #include <QBoxLayout>
@@ -304,18 +305,16 @@ void PreviewPage::refresh()
     m_mark->setIcon(m_theme.icon(isCandidate ? QStringLiteral("candidates") : QStringLiteral("folder"), Token::Text2));
     // A menu of nothing would only take the next click.
     const bool hasChoices = m_presenter.hasChoices();
-    m_choices->setEnabled(hasChoices && !runs);
-    m_choices->setToolTip(hasChoices ? m_choices->text() : tr("Nothing was previewed before, and no candidate is yours."));
-    const ActionState watch = m_presenter.mayWatch();
-    m_watch->setEnabled(watch.allowed);
-    m_watch->setToolTip(watch.reason);
-    m_watchAction->setEnabled(watch.allowed);
-    m_watchAction->setStatusTip(watch.reason);
-    m_run->setEnabled(!runs);
-    m_preview->setEnabled(!runs);
-    m_cancel->setEnabled(runs);
+    const ActionState idle = runs ? ActionState{false, tr("A preview runs. Cancel it first.")} : ActionState{true, {}};
+    applyState(m_choices,
+               !hasChoices ? ActionState{false, tr("Nothing was previewed before, and no candidate is yours.")} : idle);
+    applyState(m_watch, m_presenter.mayWatch());
+    applyState(m_watchAction, m_presenter.mayWatch());
+    applyState(m_run, idle);
+    applyState(m_preview, idle);
+    applyState(m_cancel, runs ? ActionState{true, {}} : ActionState{false, tr("No preview runs.")});
     m_folder->setReadOnly(runs);
-    m_choose->setEnabled(!runs);
+    applyState(m_choose, idle);
     m_watch->setChecked(m_presenter.isWatching());
     m_watchAction->setChecked(m_presenter.isWatching());
     const QString reason = !m_presenter.watchNote().isEmpty() ? m_presenter.watchNote()
@@ -330,14 +329,15 @@ void PreviewPage::refresh()
     fitPanes();
     m_historyNote->setText(m_presenter.history().problem());
     m_historyNote->setVisible(!m_presenter.history().problem().isEmpty());
-    const ActionState diff = m_presenter.mayDiff();
-    m_diff->setEnabled(diff.allowed);
-    m_diff->setStatusTip(diff.reason);
-    m_checks->setEnabled(entry && entry->preview);
+    applyState(m_diff, m_presenter.mayDiff());
+    const ActionState checked = entry && entry->preview ? any : ActionState{false, tr("Nothing that was checked is shown.")};
+    applyState(m_checks, checked);
     for (QAction *action : {m_copyJson, m_saveHtml, m_savePdf, m_saveJson})
-        action->setEnabled(entry);
-    m_copyDigest->setEnabled(entry && entry->preview);
-    m_forget->setEnabled(!m_presenter.history().entries().isEmpty());
+        applyState(action, any);
+    applyState(m_copyDigest, checked);
+    applyState(m_forget,
+               m_presenter.history().entries().isEmpty() ? ActionState{false, tr("No preview is kept here.")}
+                                                         : ActionState{true, {}});
     Q_EMIT stateChanged();
     Q_EMIT workChanged();
 }

@@ -2,6 +2,7 @@
 
 #include "models/Texts.h"
 #include "ui/Html.h"
+#include "ui/dialogs/RuleDialog.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/JsonColors.h"
 
@@ -68,6 +69,8 @@ PreviewResult::PreviewResult(const Theme &theme, PreviewPresenter &presenter, QW
     m_comparison = makeComparison();
     m_cards = new RefusalCards(theme);
     connect(m_cards, &RefusalCards::placeAsked, this, &PreviewResult::diffAsked);
+    connect(m_cards, &RefusalCards::explanationAsked, this,
+            [this](const RefusalView &view) { (new RuleDialog(m_theme, view, window()))->open(); });
     m_checks = new PreviewChecksPart(theme, presenter);
     list->addWidget(m_checks);
     list->addWidget(m_cards);
@@ -182,14 +185,18 @@ void PreviewResult::refreshHead(const PreviewEntry *entry)
         };
         m_head->setVerdict(QStringLiteral("compare"), Token::Text2, m_presenter.comparisonSentence());
         m_head->setFacts(tr("Newer: %1", "a preview").arg(side(*entry)) + QStringLiteral("<br>")
-                         + tr("Older: %1", "a preview").arg(side(*older)));
+                         + tr("Older: %1", "a preview").arg(side(*older)) + QStringLiteral("<br>")
+                         + plain(PreviewTexts::keeping(*entry)));
         m_head->setAside({});
         return;
     }
     const Mark mark = markOf(*entry);
-    m_head->setVerdict(mark.icon, mark.token, PreviewTexts::verdict(*entry));
+    m_head->setVerdict(mark.icon, mark.token, PreviewTexts::headline(*entry));
     const QString facts = PreviewTexts::facts(*entry, [this](const QString &text) { return code(m_theme, text); });
-    m_head->setFacts(facts + (facts.isEmpty() ? QString() : QStringLiteral("<br>")) + plain(PreviewTexts::madeAt(*entry)));
+    QString made = PreviewTexts::madeAt(*entry);
+    if (const QString keeping = PreviewTexts::keeping(*entry); !keeping.isEmpty())
+        made = tr("%1. %2", "where and when it was made, what the server keeps").arg(made, keeping);
+    m_head->setFacts(facts + (facts.isEmpty() ? QString() : QStringLiteral("<br>")) + plain(made));
     const int status = entry->report().exitStatus;
     m_head->setAside(
         tr("Exit status %1 %2", "number, word").arg(strong(Texts::number(status)), plain(PreviewTexts::exitWord(status))));
