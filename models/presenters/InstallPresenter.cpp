@@ -170,7 +170,7 @@ bool InstallPresenter::isInstalled() const
 ActionState InstallPresenter::mayDiff() const
 {
     if (!m_preview || m_phase == Phase::Failed)
-        return {false, tr("Choose what to install.")};
+        return {false, unjudgedReason()};
     if (m_phase == Phase::Installing)
         return {false, tr("It is being done.")};
     if (!QFileInfo(m_path).isDir())
@@ -192,6 +192,17 @@ std::optional<ConsoleLink> InstallPresenter::diffLink() const
     return link;
 }
 
+QString InstallPresenter::unjudgedReason() const
+{
+    if (isWorking())
+        return tr("It is being done.");
+    if (m_phase == Phase::Failed)
+        return tr("What was chosen was not judged.");
+    if (m_phase == Phase::Refused)
+        return tr("The install was refused.");
+    return m_phase == Phase::Installed ? tr("It is installed.") : tr("Choose what to install.");
+}
+
 QString InstallPresenter::typedWord() const
 {
     return m_session.isLockable() && m_preview ? m_preview->plugin.text() : QString();
@@ -202,9 +213,11 @@ ActionState InstallPresenter::mayInstall(const QString &typed) const
     if (const ActionState session = oz0::mayAdminister(m_session); !session.allowed)
         return session;
     if (m_phase != Phase::Judged)
-        return {false, isWorking() ? tr("It is being done.") : tr("Choose what to install.")};
+        return {false, unjudgedReason()};
     if (m_preview->verdict.isRefused())
         return {false, tr("The install would be refused.")};
+    if (isInstalled())
+        return {false, tr("Nothing would change: this is what is installed.")};
     if (!typedWord().isEmpty() && typed.trimmed() != typedWord())
         return {false, tr("Type %1 to confirm.").arg(typedWord())};
     return {true, {}};

@@ -73,6 +73,7 @@ private:
 
     void setPhase(Phase phase);
     ChangeEffect reachEffect() const;
+    QString unjudgedReason() const; ///< why nothing can be installed or compared in a phase without a verdict of its own
     void pack(quint64 generation);
     void onPacked(quint64 generation, const Result<PackedBundle> &packed);
     void onSent(quint64 generation, const Result<Digest> &sent);

@@ -233,7 +233,10 @@ ActionState PluginsPresenter::mayChangeSecrets() const
     if (!manifest())
         return {false, tr("What it requires is not known yet.")};
     if (manifest()->requires_.secrets.isEmpty())
-        return {false, tr("It requires no secrets.")};
+        return {false,
+                m_secrets.rowCount() == 0
+                    ? tr("It requires no secrets.")
+                    : tr("None of its secrets can be given or taken: its code asks for none, the edge alone uses them.")};
     return {true, {}};
 }
 
@@ -244,7 +247,9 @@ ActionState PluginsPresenter::mayBindArguments() const
     if (!manifest())
         return {false, tr("What it marks is not known yet.")};
     if (markedArguments().isEmpty())
-        return {false, tr("It marks no argument.")};
+        return {false,
+                shown()->argumentBindings.isEmpty() ? tr("It marks no argument.")
+                                                    : tr("It marks no argument now, so its bindings fill none.")};
     return {true, {}};
 }
 

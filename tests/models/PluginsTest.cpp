@@ -104,6 +104,38 @@ private Q_SLOTS:
         QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QLatin1String("idle 0.1.0")));
     }
 
+    void aDigestIsShortAndKeepsBothItsEnds()
+    {
+        Desk desk(Role::Operator);
+        QVERIFY(desk.settle());
+        const QModelIndex digest = desk.plugins.model().index(desk.plugins.model().rowOf(greeter), int(Column::Code));
+        QCOMPARE(digest.data().toString(), shortDigest(desk.store.plugins()[greeter].digest));
+        QVERIFY(digest.data(ElideMiddleRole).toBool());
+        QVERIFY(digest.data(FixedFontRole).toBool());
+    }
+
+    // What is said above a list of secrets fits the list.
+    void whyNoSecretCanBeChosenFitsWhatIsListed()
+    {
+        Desk desk(Role::Admin, true);
+        desk.feed();
+        desk.plugins.select(greeter);
+        QTRY_COMPARE(desk.client.manifests.open(), 3);
+        QByteArray connected = sampleManifest(QStringLiteral("tracker"));
+        connected.replace("name: tracker\n", "name: greeter\n")
+            .replace("requires:\n  secrets: [GREETING_KEY]\n", "")
+            .replace("uses: [greeter]\n", "");
+        for (int i = 0; i < 3; ++i) {
+            const PluginName &name = desk.client.manifests.argument(i);
+            desk.client.manifests.answer(i, name == greeter ? connected : sampleManifest(name.text()));
+        }
+        QTRY_VERIFY(desk.plugins.manifest());
+        QTRY_COMPARE(desk.plugins.secrets().rowCount(), 1);
+        QVERIFY(!desk.plugins.mayChangeSecrets().allowed);
+        QVERIFY2(desk.plugins.mayChangeSecrets().reason.contains(QLatin1String("edge")),
+                 qPrintable(desk.plugins.mayChangeSecrets().reason));
+    }
+
     void N1_aNodeUnderACandidateServesNobodyElse()
     {
         Desk desk(Role::Operator);
@@ -357,6 +389,7 @@ private Q_SLOTS:
         desk.client.installs.answer(0, answer);
         QTRY_COMPARE(install->phase(), InstallPresenter::Phase::Refused);
         QCOMPARE(install->record(), RecordId(QStringLiteral("r-1")));
+        QVERIFY2(install->mayInstall({}).reason.contains(QLatin1String("refused")), qPrintable(install->mayInstall({}).reason));
         QVERIFY(install->verdict().contains(QLatin1String("was refused")));
     }
 
@@ -375,12 +408,17 @@ private Q_SLOTS:
         QCOMPARE(install->effects().size(), 1);
         QVERIFY(install->effects().first().count < 0);
         QVERIFY(install->effects().first().sentence.contains(QLatin1String("Nothing changes")));
+        QVERIFY(!install->mayInstall({}).allowed);
+        QVERIFY(install->mayInstall({}).reason.contains(QLatin1String("Nothing would change")));
+        install->install({});
+        QCOMPARE(desk.client.installs.count(), 0);
         install->choose(sample());
         QTRY_COMPARE(desk.client.previews.count(), 2);
         same.digest = Digest(QStringLiteral("sha256:") + QString(64, QLatin1Char('9')));
         desk.client.previews.answer(1, same);
         QTRY_COMPARE(install->phase(), InstallPresenter::Phase::Judged);
         QVERIFY(install->effects().first().sentence.contains(QLatin1String("other code")));
+        QVERIFY(install->mayInstall({}).allowed);
     }
 
     void aPackedFileIsKnownByItsDigest()
@@ -417,6 +455,10 @@ private Q_SLOTS:
         QTRY_COMPARE(install->phase(), InstallPresenter::Phase::Failed);
         QVERIFY(!install->failureText().isEmpty());
         QVERIFY(!install->failureDetails().isEmpty());
+        for (const ActionState &may : {install->mayInstall({}), install->mayDiff()}) {
+            QVERIFY(!may.allowed);
+            QVERIFY2(!may.reason.isEmpty() && !may.reason.startsWith(QLatin1String("Choose")), qPrintable(may.reason));
+        }
         QCOMPARE(desk.client.bundles.count(), 0);
         QCOMPARE(desk.client.previews.count(), 0);
     }

@@ -320,13 +320,26 @@ void PluginsPageTest::aRefusedInstallLeadsToItsRecord()
     auto *path = console.dialog()->findChild<QLineEdit *>(QStringLiteral("installPath"));
     QTRY_VERIFY(path->hasFocus());
     path->setText(qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/resources/sample/greeter"));
+    QVERIFY(console.button("checkInstall")->isDefault());
     console.button("checkInstall")->click();
     QTRY_COMPARE(console.client.previews.count(), 1);
     Preview preview;
     preview.plugin = greeter;
     preview.version = QStringLiteral("1.2.0");
-    console.client.previews.answer(0, preview);
+    // What is installed already is not offered, by click or by Enter.
+    Preview same = preview;
+    same.installedVersion = preview.version;
+    same.digest = console.store.plugins().value(greeter).digest;
+    console.client.previews.answer(0, same);
+    const auto *why = console.dialog()->findChild<Label *>(QStringLiteral("confirmReason"));
+    QTRY_VERIFY(why->text().contains(QLatin1String("Nothing would change")));
+    QVERIFY(!console.button("confirmInstall")->isEnabled());
+    QVERIFY(!console.button("confirmInstall")->isDefault());
+    console.button("checkInstall")->click();
+    QTRY_COMPARE(console.client.previews.count(), 2);
+    console.client.previews.answer(1, preview);
     QTRY_VERIFY(console.button("confirmInstall")->isEnabled());
+    QVERIFY(console.button("confirmInstall")->isDefault());
     QVERIFY(!console.button("showRefusal")->isVisible());
     console.button("confirmInstall")->click();
     InstallAnswer answer;

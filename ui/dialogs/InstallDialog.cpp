@@ -308,7 +308,7 @@ void InstallDialog::refresh()
                                                                                  : QList<ChangeEffect>());
     m_typedLabel->setText(tr("Type %1 to confirm").arg(strong(m_presenter->typedWord())));
     m_typedLine->setVisible(phase == Phase::Judged && !m_presenter->typedWord().isEmpty()
-                            && !m_presenter->preview()->verdict.isRefused());
+                            && !m_presenter->preview()->verdict.isRefused() && !m_presenter->isInstalled());
     m_show->setVisible(phase == Phase::Refused && !m_presenter->record().isEmpty());
     const bool done = phase == Phase::Installed;
     m_install->setText(done ? tr("Show the plugin")
@@ -343,6 +343,10 @@ void InstallDialog::refreshButtons()
     m_path->setEnabled(phase != Phase::Installing);
     const ActionState state = phase == Phase::Installed ? ActionState{true, {}} : m_presenter->mayInstall(m_typed->text());
     applyState(m_install, state);
+    // Enter does what comes next: judge what stands in the field, or install what was judged; it never stands for nothing.
+    const bool isJudged = phase != Phase::Choosing && phase != Phase::Failed && m_path->text().trimmed() == m_presenter->path();
+    m_check->setDefault(!isJudged && m_check->isEnabled());
+    m_install->setDefault(isJudged && state.allowed);
     m_why->setText(state.reason);
     m_why->setVisible(!state.reason.isEmpty());
     m_copy->setToolTip(m_presenter->command());
