@@ -291,7 +291,7 @@ QVariant PluginModel::data(const QModelIndex &index, int role) const
         return column == Column::Code || column == Column::Declares || column == Column::Since
             || (column == Column::Secrets && row.required() + row.byConnection == 0);
     case ElideMiddleRole:
-        return false;
+        return column == Column::Code;
     case MarkRole:
         return -1;
     default:

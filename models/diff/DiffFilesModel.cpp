@@ -1,5 +1,6 @@
 #include "models/diff/DiffFilesModel.h"
 
+#include "core/domain/Candidate.h"
 #include "models/diff/DiffWords.h"
 
 namespace oz0 {
@@ -66,10 +67,10 @@ QVariant DiffFilesModel::data(const QModelIndex &index, int role) const
             lines.append(tr("before: %1").arg(row.change.before->path));
         if (row.change.before)
             lines.append(tr("before: %1, %2", "size, digest")
-                             .arg(DiffWords::bytes(row.change.before->size), row.change.before->sha256.left(12)));
+                             .arg(DiffWords::bytes(row.change.before->size), shortDigest(Digest(row.change.before->sha256))));
         if (row.change.after)
             lines.append(tr("after: %1, %2", "size, digest")
-                             .arg(DiffWords::bytes(row.change.after->size), row.change.after->sha256.left(12)));
+                             .arg(DiffWords::bytes(row.change.after->size), shortDigest(Digest(row.change.after->sha256))));
         if (row.change.modeChanged)
             lines.append(tr("It may be executed on one side only."));
         return lines.join(QLatin1Char('\n'));

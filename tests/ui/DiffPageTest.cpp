@@ -8,6 +8,7 @@
 #include "ui/Translations.h"
 #include "ui/pages/CandidateDiff.h"
 #include "ui/widgets/diff/DiffTree.h"
+#include "ui/widgets/diff/FileSyntax.h"
 #include "ui/widgets/diff/OverviewRuler.h"
 #include "ui/widgets/diff/TextDiffView.h"
 
@@ -126,6 +127,30 @@ private Q_SLOTS:
     {
         QApplication::setEffectEnabled(Qt::UI_General, false);
         installTranslations(*QCoreApplication::instance(), QLocale::c());
+    }
+
+    void aValueOfYamlIsNotInTheColourOfItsKey()
+    {
+        if (!FileSyntax::isAvailable())
+            QSKIP("built without KSyntaxHighlighting");
+        auto text = std::make_shared<DiffText>();
+        text->diff = diffTexts("", "name: my-plugin\nuses: [tracker]\nrequires:\n  header: \"Bearer {secret}\"\n");
+        FileSyntax syntax;
+        syntax.setText(QStringLiteral("plugin.yaml"), text);
+        QTRY_VERIFY(syntax.spans(DiffPane::Right, 3));
+        const auto tokenAt = [&](int line, const char *word) {
+            const qsizetype at = text->diff.after.lines[line].text.indexOf(QLatin1String(word));
+            for (const SyntaxSpan &span : *syntax.spans(DiffPane::Right, line)) {
+                if (span.from <= at && at < span.from + span.length)
+                    return span.token;
+            }
+            return Token::Text;
+        };
+        QCOMPARE(tokenAt(0, "name"), Token::SynKey);
+        QVERIFY(tokenAt(0, "my-plugin") != Token::SynKey);
+        QVERIFY(tokenAt(1, "tracker") != Token::SynKey);
+        QCOMPARE(tokenAt(3, "header"), Token::SynKey);
+        QCOMPARE(tokenAt(3, "Bearer"), Token::SynStr);
     }
 
     void U15_theFirstScreenIsTheSummaryWithWhatWidensFirst()

@@ -41,6 +41,9 @@ private Q_SLOTS:
         add(Token::Bad, {Token::BadBg, Token::Base, Token::Window, Token::Header}, 4.5);
         add(Token::Mute, {Token::MuteBg}, 4.5);
         add(Token::OnProd, {Token::Prod, Token::Test, Token::Local}, 4.5);
+        for (const Token ink : {Token::SynKey, Token::SynStr, Token::SynNum, Token::SynPun})
+            add(ink, {Token::Base, Token::DelLine, Token::AddLine, Token::DelWord, Token::AddWord}, 4.5);
+        add(Token::SynCom, {Token::Base, Token::DelLine, Token::AddLine}, 4.5);
         add(Token::Border, {Token::Base, Token::Window}, 3);
         add(Token::Focus, {Token::Base}, 3);
     }

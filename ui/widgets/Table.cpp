@@ -15,7 +15,7 @@ namespace oz0 {
 namespace {
 constexpr int leastElided = 100;
 constexpr int leastLast = 180;     // of a last column that elides
-constexpr int leastWrapped = 144;  // of one that wraps
+constexpr int leastWrapped = 128;  // of one that wraps
 constexpr int leastShortened = 64; // of any other with words
 constexpr int leastRead = 56;      // of one in a table that has one that gives way
 constexpr int measuredRows = 100;  // the first ones, which stand for all

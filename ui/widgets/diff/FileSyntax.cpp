@@ -56,6 +56,22 @@ Token tokenOf(const KSyntaxHighlighting::Format &format)
     }
 }
 
+// YAML's definition gives what is written without quotes the styles that other languages keep for names; only a Function is a key.
+Token tokenInYaml(const KSyntaxHighlighting::Format &format)
+{
+    using Style = KSyntaxHighlighting::Theme;
+    switch (format.textStyle()) {
+    case Style::Attribute:
+    case Style::DataType:
+    case Style::Others:
+        return Token::SynStr;
+    case Style::Keyword:
+        return Token::SynPun; // dashes, brackets and braces
+    default:
+        return tokenOf(format);
+    }
+}
+
 } // namespace
 
 class FileSyntax::Work : public KSyntaxHighlighting::AbstractHighlighter
@@ -77,6 +93,7 @@ public:
         if (!text || !definition.isValid())
             return;
         setDefinition(definition);
+        m_isYaml = definition.name() == QLatin1String("YAML");
         m_timer.start();
     }
 
@@ -92,7 +109,7 @@ public:
 protected:
     void applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format) override
     {
-        const Token token = tokenOf(format);
+        const Token token = m_isYaml ? tokenInYaml(format) : tokenOf(format);
         if (token != Token::Text && length > 0)
             m_spans.append({offset, length, token});
     }
@@ -136,6 +153,7 @@ private:
     Side m_left;
     Side m_right;
     QList<SyntaxSpan> m_spans;
+    bool m_isYaml = false;
     QTimer m_timer;
 };
 
