@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ab</translation>
+    </message>
+</context>
+<context>
     <name>RefusalTexts</name>
     <message>
         <source>An admin may try it.</source>
@@ -1918,7 +2001,7 @@
     </message>
     <message>
         <source>Export what is listed as &amp;CSV…</source>
-        <translation>Das Gelistete als &amp;CSV exportieren…</translation>
+        <translation>Liste als &amp;CSV exportieren…</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
@@ -1926,7 +2009,7 @@
     </message>
     <message>
         <source>Export what is listed as &amp;JSON Lines…</source>
-        <translation>Das Gelistete als &amp;JSON Lines exportieren…</translation>
+        <translation>Liste als &amp;JSON Lines exportieren…</translation>
     </message>
     <message>
         <source>Cance&amp;l the export</source>
@@ -1970,7 +2053,7 @@
     </message>
     <message>
         <source>Export what is listed</source>
-        <translation>Das Gelistete exportieren</translation>
+        <translation>Liste exportieren</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
@@ -3214,7 +3297,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>&amp;Open diff</source>
-        <translation>&amp;Diff öffnen</translation>
+        <translation>&amp;Vergleich öffnen</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -4099,7 +4182,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>The patch was not saved</source>
-        <translation>Der Patch wurde nicht gesichert</translation>
+        <translation>Der Patch wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -4107,7 +4190,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Save elsewhere</source>
-        <translation>Woanders sichern</translation>
+        <translation>Woanders speichern</translation>
     </message>
     <message>
         <source>The patch could not be made</source>
@@ -4143,7 +4226,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Save patch (Ctrl+Shift+S)</source>
-        <translation>Patch sichern (Strg+Umschalt+S)</translation>
+        <translation>Patch speichern (Strg+Umschalt+S)</translation>
     </message>
     <message>
         <source>Folder…</source>
@@ -4159,7 +4242,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Save the patch</source>
-        <translation>Patch sichern</translation>
+        <translation>Patch speichern</translation>
     </message>
     <message>
         <source>Patches (*.patch *.diff)</source>
@@ -4219,7 +4302,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>&amp;Save patch…</source>
-        <translation>Patch &amp;sichern…</translation>
+        <translation>Patch &amp;speichern…</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -4303,7 +4386,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Save patch…</source>
-        <translation>Patch sichern…</translation>
+        <translation>Patch speichern…</translation>
     </message>
     <message>
         <source>Read both sides again</source>
@@ -5350,10 +5433,6 @@ Kandidat %2</translation>
         <translation>Eintrag</translation>
     </message>
     <message>
-        <source>A refusal that was kept, with its rule, its place and what undoes it.</source>
-        <translation>Eine Ablehnung, die aufgehoben wurde, mit ihrer Regel, ihrer Stelle und dem, was sie behebt.</translation>
-    </message>
-    <message>
         <source>working copy</source>
         <translation>Arbeitskopie</translation>
     </message>
@@ -5392,6 +5471,10 @@ Kandidat %2</translation>
     <message>
         <source>The tenant’s counter of changes. The status line says up to which one this window knows everything.</source>
         <translation>Der Zähler der Änderungen eines Mandanten. Die Statuszeile sagt, bis zu welcher dieses Fenster alles kennt.</translation>
+    </message>
+    <message>
+        <source>A refusal that was kept, with its rule, its place and what mends it.</source>
+        <translation>Eine aufbewahrte Ablehnung mit ihrer Regel, ihrer Stelle und dem, was sie behebt.</translation>
     </message>
 </context>
 <context>
@@ -5719,6 +5802,22 @@ Kandidat %2</translation>
             <numerusform>Änderung weitet die Reichweite:</numerusform>
             <numerusform>Änderungen weiten die Reichweite:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What was chosen was not judged.</source>
+        <translation>Das Gewählte wurde nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>The install was refused.</source>
+        <translation>Die Installation wurde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>It is installed.</source>
+        <translation>Es ist installiert.</translation>
+    </message>
+    <message>
+        <source>Nothing would change: this is what is installed.</source>
+        <translation>Nichts würde sich ändern: Genau das ist installiert.</translation>
     </message>
 </context>
 <context>
@@ -7653,7 +7752,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Open &amp;diff</source>
-        <translation>&amp;Diff öffnen</translation>
+        <translation>&amp;Vergleich öffnen</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -7819,6 +7918,14 @@ Kandidat %2</translation>
             <numerusform>%1 verbergen %n Plugins.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>None of its secrets can be given or taken: its code asks for none, the edge alone uses them.</source>
+        <translation>Keines seiner Geheimnisse lässt sich geben oder nehmen: Sein Code verlangt keine, nur der Rand verwendet sie.</translation>
+    </message>
+    <message>
+        <source>It marks no argument now, so its bindings fill none.</source>
+        <translation>Es markiert jetzt kein Argument, also füllen seine Bindungen keines.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewChecksPart</name>
@@ -7949,7 +8056,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Save the report as &amp;HTML…</source>
-        <translation>Bericht als &amp;HTML sichern…</translation>
+        <translation>Bericht als &amp;HTML speichern…</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
@@ -7957,11 +8064,11 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Save the report as &amp;PDF…</source>
-        <translation>Bericht als &amp;PDF sichern…</translation>
+        <translation>Bericht als &amp;PDF speichern…</translation>
     </message>
     <message>
         <source>Save as &amp;JSON…</source>
-        <translation>Als &amp;JSON sichern…</translation>
+        <translation>Als &amp;JSON speichern…</translation>
     </message>
     <message>
         <source>&amp;Forget all previews…</source>
@@ -7969,7 +8076,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation>Bericht sichern</translation>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
         <source>HTML (*.html)</source>
@@ -7981,7 +8088,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Save as JSON</source>
-        <translation>Als JSON sichern</translation>
+        <translation>Als JSON speichern</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
@@ -8008,7 +8115,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Save re&amp;port…</source>
-        <translation>Beri&amp;cht sichern…</translation>
+        <translation>Beri&amp;cht speichern…</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -8040,7 +8147,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>The report was not saved</source>
-        <translation>Der Bericht wurde nicht gesichert</translation>
+        <translation>Der Bericht wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8081,6 +8188,22 @@ Kandidat %2</translation>
     <message>
         <source>Nothing was previewed before, and no candidate is yours.</source>
         <translation>Noch nichts wurde in Vorschau geprüft, und kein Kandidat gehört dir.</translation>
+    </message>
+    <message>
+        <source>A preview runs. Cancel it first.</source>
+        <translation>Eine Vorschau läuft. Brich sie erst ab.</translation>
+    </message>
+    <message>
+        <source>No preview runs.</source>
+        <translation>Es läuft keine Vorschau.</translation>
+    </message>
+    <message>
+        <source>Nothing that was checked is shown.</source>
+        <translation>Es wird nichts gezeigt, was geprüft wurde.</translation>
+    </message>
+    <message>
+        <source>No preview is kept here.</source>
+        <translation>Hier ist keine Vorschau aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -8252,6 +8375,11 @@ Kandidat %2</translation>
         <source>Choose, type or drop a folder that holds a plugin.yaml, or choose a candidate. It is checked as an install would be; nothing is kept on the server.</source>
         <translation>Wähle, tippe oder zieh einen Ordner mit einer plugin.yaml her, oder wähle einen Kandidaten. Geprüft wird wie bei einer Installation; auf dem Server bleibt nichts.</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>where and when it was made, what the server keeps</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewRights</name>
@@ -8410,11 +8538,6 @@ Kandidat %2</translation>
         <source>%1 over installed %2 in tenant %3.</source>
         <comment>plugin version, version, tenant</comment>
         <translation>%1 über das installierte %2 im Mandanten %3.</translation>
-    </message>
-    <message>
-        <source>%1, revision %2. The server keeps nothing.</source>
-        <comment>folder at time, number</comment>
-        <translation>%1, Revision %2. Der Server bewahrt nichts auf.</translation>
     </message>
     <message>
         <source>would install</source>
@@ -8769,6 +8892,19 @@ Kandidat %2</translation>
         <comment>ID, owner, number</comment>
         <translation>Kandidat %1 von %2, Stand %3</translation>
     </message>
+    <message>
+        <source>An install would change nothing.</source>
+        <translation>Eine Installation würde nichts ändern.</translation>
+    </message>
+    <message>
+        <source>%1, revision %2</source>
+        <comment>folder at time, number</comment>
+        <translation>%1, Revision %2</translation>
+    </message>
+    <message>
+        <source>The server keeps nothing.</source>
+        <translation>Der Server behält nichts.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::Rail</name>
@@ -9046,15 +9182,23 @@ Funktionen nachher: %2</translation>
         <translation>Wer darf</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>%1
 Programs key on this code.</source>
         <comment>rule</comment>
         <translation>%1
 Programme richten sich nach diesem Code.</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Explain rule %1</source>
+        <translation>Regel %1 erklären</translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation>Abhilfe</translation>
     </message>
 </context>
 <context>
@@ -9429,6 +9573,21 @@ Programme richten sich nach diesem Code.</translation>
         <source>%1 on %2: %3</source>
         <comment>secret, node: how it is delivered</comment>
         <translation>%1 auf %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>lines of the manifest: proposed, installed</comment>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>%1 is new</source>
+        <comment>a line of the manifest</comment>
+        <translation>%1 ist neu</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <comment>a line of the manifest</comment>
+        <translation>%1 ist weg</translation>
     </message>
 </context>
 <context>
@@ -9853,14 +10012,54 @@ Programme richten sich nach diesem Code.</translation>
         <source>The file is being fetched.</source>
         <translation>Die Datei wird geholt.</translation>
     </message>
+    <message>
+        <source>No record is selected.</source>
+        <translation>Kein Eintrag ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>It is marked as seen.</source>
+        <translation>Er ist als gesehen markiert.</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::RemedyDiff</name>
+    <message>
+        <source>Its lines cannot be shown. %1</source>
+        <comment>why</comment>
+        <translation>Ihre Zeilen lassen sich nicht zeigen. %1</translation>
+    </message>
+    <message>
+        <source>The file is too large for its lines to be shown here.</source>
+        <translation>Die Datei ist zu groß, um ihre Zeilen hier zu zeigen.</translation>
+    </message>
+    <message>
+        <source>plugin.yaml %1</source>
+        <comment>lines 10 and 11</comment>
+        <translation>plugin.yaml %1</translation>
+    </message>
 </context>
 <context>
     <name>oz0::RemedyStrip</name>
+    <message>
+        <source>Remedy</source>
+        <translation>Abhilfe</translation>
+    </message>
     <message numerus="yes">
-        <source>Undoing %n change(s) in plugin.yaml ends all of it; nothing else of the file differs.</source>
+        <source>Applying %n change(s) to plugin.yaml lets all %1 checks pass; nothing else of the file differs.</source>
         <translation>
-            <numerusform>%n Änderung in plugin.yaml rückgängig zu machen beendet alles; sonst bleibt die Datei, wie sie ist.</numerusform>
-            <numerusform>%n Änderungen in plugin.yaml rückgängig zu machen beendet alles; sonst bleibt die Datei, wie sie ist.</numerusform>
+            <numerusform>Mit %n Änderung in plugin.yaml gehen alle %1 Prüfungen durch; sonst bleibt die Datei, wie sie ist.</numerusform>
+            <numerusform>Mit %n Änderungen in plugin.yaml gehen alle %1 Prüfungen durch; sonst bleibt die Datei, wie sie ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its lines are being fetched.</source>
+        <translation>Ihre Zeilen werden geholt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s)</source>
+        <translation>
+            <numerusform>%n weitere Zeile</numerusform>
+            <numerusform>%n weitere Zeilen</numerusform>
         </translation>
     </message>
 </context>
@@ -10154,6 +10353,80 @@ Programme richten sich nach diesem Code.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::RuleDialog</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>It says</source>
+        <translation>Sie besagt</translation>
+    </message>
+    <message>
+        <source>Refused here</source>
+        <translation>Hier abgelehnt</translation>
+    </message>
+    <message>
+        <source>Who may</source>
+        <translation>Wer darf</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::RuleTexts</name>
+    <message>
+        <source>A candidate’s code can read what its jobs carry, and it gets secrets of the tenant. So placing one takes an operator with content permission. Without being an admin he gets the nodes that an admin has opened, and the secrets that the installed version gets.</source>
+        <translation>Der Code eines Kandidaten kann lesen, was seine Jobs tragen, und bekommt Geheimnisse des Mandanten. Darum braucht es einen Operator mit Erlaubnis für Inhalte, um einen zu platzieren. Wer kein Admin ist, bekommt die Knoten, die ein Admin geöffnet hat, und die Geheimnisse, die die installierte Version bekommt.</translation>
+    </message>
+    <message>
+        <source>While a candidate runs, its nodes take no other work of the tenant. So no installed plugin, local model or queue may lose its last online node by it, and another candidate, a gate or a rollout keeps its nodes. That holds for an admin too: the work of others would stop.</source>
+        <translation>Während ein Kandidat läuft, nehmen seine Knoten keine andere Arbeit des Mandanten an. Darum darf kein installiertes Plugin, kein lokales Modell und keine Warteschlange durch ihn den letzten erreichbaren Knoten verlieren, und ein anderer Kandidat, ein Gate oder ein Rollout behält seine Knoten. Das gilt auch für einen Admin: Die Arbeit anderer bliebe stehen.</translation>
+    </message>
+    <message>
+        <source>A secret reaches an operator’s candidate only in the ways of the installed version: through the same hosts, headers, programs and arguments. And while its code can read a secret it may reach no further host, or it could send the secret there. An admin may try such a change.</source>
+        <translation>Ein Geheimnis erreicht den Kandidaten eines Operators nur auf den Wegen der installierten Version: über dieselben Hosts, Header, Programme und Argumente. Und solange sein Code ein Geheimnis lesen kann, darf er keinen weiteren Host erreichen, denn er könnte es dorthin senden. Ein Admin darf eine solche Änderung versuchen.</translation>
+    </message>
+    <message>
+        <source>The token of a call is made from the connection’s definition. So an operator’s candidate keeps every connection as it is installed. A connection that another plugin has stays that plugin’s, whoever asks.</source>
+        <translation>Das Token eines Aufrufs entsteht aus der Definition der Verbindung. Darum behält der Kandidat eines Operators jede Verbindung, wie sie installiert ist. Eine Verbindung, die ein anderes Plugin hat, bleibt die seine, wer auch fragt.</translation>
+    </message>
+    <message>
+        <source>Where a tool runs decides who reads what a call carries, and grants belong to a plugin’s name. So an operator’s candidate runs each tool where the installed version does, and declares no grant that the installed version lacks. An admin may try it.</source>
+        <translation>Wo ein Werkzeug läuft, entscheidet, wer liest, was ein Aufruf trägt, und Rechte gehören zum Namen eines Plugins. Darum führt der Kandidat eines Operators jedes Werkzeug dort aus, wo es die installierte Version tut, und deklariert kein Recht, das der installierten Version fehlt. Ein Admin darf es versuchen.</translation>
+    </message>
+    <message>
+        <source>A candidate stands by what its saver may do now, not by what he might do when he saved it. So each renewal by somebody who is no admin asks the checks of a save again, against the installed version and the nodes of now.</source>
+        <translation>Ein Kandidat steht durch das, was der Speichernde jetzt darf, nicht durch das, was er beim Speichern durfte. Darum stellt jede Erneuerung durch jemanden, der kein Admin ist, die Prüfungen des Speicherns noch einmal, gegen die installierte Version und die Knoten von jetzt.</translation>
+    </message>
+    <message>
+        <source>A node builds a candidate’s environment without running its code: from wheels alone, with the node’s own Python, and with the one build backend that it knows. A project that needs more cannot be tried as a candidate, whoever asks.</source>
+        <translation>Ein Knoten baut die Umgebung eines Kandidaten, ohne dessen Code auszuführen: nur aus Wheels, mit dem Python des Knotens und mit dem einen Build-Backend, das er kennt. Ein Projekt, das mehr braucht, lässt sich nicht als Kandidat versuchen, wer auch fragt.</translation>
+    </message>
+    <message>
+        <source>The platform tries a changeset without a person looking on. So it may reach no further than what is installed, is exactly what its patch makes of its base, and runs on an open node with a sandbox.</source>
+        <translation>Die Plattform versucht einen Änderungssatz, ohne dass ein Mensch zusieht. Darum darf er nicht weiter reichen als das Installierte, ist genau das, was sein Patch aus seiner Basis macht, und läuft auf einem offenen Knoten mit Sandbox.</translation>
+    </message>
+    <message>
+        <source>An installation changes the tenant for everybody. So its names and IDs must be free, its numbers within the tenant’s limits, and the contracts that callers rely on kept, unless its version says that they break.</source>
+        <translation>Eine Installation ändert den Mandanten für alle. Darum müssen ihre Namen und IDs frei sein, ihre Zahlen in den Grenzen des Mandanten liegen und die Verträge halten, auf die sich Aufrufer verlassen, es sei denn, ihre Version sagt, dass sie brechen.</translation>
+    </message>
+    <message>
+        <source>A candidate runs on the online nodes that carry the labels asked for, and one “dev” at a time holds it. So it is always clear whose code runs where, and who ends it.</source>
+        <translation>Ein Kandidat läuft auf den erreichbaren Knoten mit den verlangten Labels, und immer nur ein „dev“ hält ihn. So ist stets klar, wessen Code wo läuft und wer ihn beendet.</translation>
     </message>
 </context>
 <context>
@@ -11913,6 +12186,15 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message>
         <source>As if an admin had taken %1 from the installed version.</source>
         <translation>Als hätte ein Admin %1 der installierten Version genommen.</translation>
+    </message>
+    <message>
+        <source>Operator, remedy in</source>
+        <comment>as an operator, with the remedy applied</comment>
+        <translation>Operator, mit Abhilfe</translation>
+    </message>
+    <message>
+        <source>As an operator, as if the remedy were in plugin.yaml.</source>
+        <translation>Als Operator, als stünde die Abhilfe in plugin.yaml.</translation>
     </message>
 </context>
 <context>

@@ -1011,10 +1011,17 @@
 <context>
     <name>oz0::RemedyStrip</name>
     <message numerus="yes">
-        <source>Undoing %n change(s) in plugin.yaml ends all of it; nothing else of the file differs.</source>
+        <source>Applying %n change(s) to plugin.yaml lets all %1 checks pass; nothing else of the file differs.</source>
         <translation>
-            <numerusform>Undoing %n change in plugin.yaml ends all of it; nothing else of the file differs.</numerusform>
-            <numerusform>Undoing %n changes in plugin.yaml ends all of it; nothing else of the file differs.</numerusform>
+            <numerusform>Applying %n change to plugin.yaml lets all %1 checks pass; nothing else of the file differs.</numerusform>
+            <numerusform>Applying %n changes to plugin.yaml lets all %1 checks pass; nothing else of the file differs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s)</source>
+        <translation>
+            <numerusform>%n more line</numerusform>
+            <numerusform>%n more lines</numerusform>
         </translation>
     </message>
 </context>

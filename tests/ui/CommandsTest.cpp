@@ -111,6 +111,7 @@ private Q_SLOTS:
     void noKeyMeansTwoThings();
     void noMnemonicMeansTwoThings_data() { noKeyMeansTwoThings_data(); }
     void noMnemonicMeansTwoThings();
+    void germanNamesItsKeysWithoutQtsOwnCatalogue();
     void everyActionIsACommand();
     void everyCommandThatIsOffSaysWhy();
     void thePaletteDoesWhatIsTyped();
@@ -178,6 +179,21 @@ void CommandsTest::noMnemonicMeansTwoThings()
         }
         QVERIFY2(twice(inside).isEmpty(), qPrintable(top->text() + twice(inside).join(QLatin1Char('\n'))));
     }
+}
+
+void CommandsTest::germanNamesItsKeysWithoutQtsOwnCatalogue()
+{
+    const Speaking none{QString()}; // names the resources
+    QTranslator ours;
+    QVERIFY(ours.load(QLocale(QLocale::German), QStringLiteral("oz0"), QStringLiteral("_"), QStringLiteral(":/translations")));
+    QVERIFY(QCoreApplication::installTranslator(&ours));
+    const auto said = [](const QKeySequence &keys) { return keys.toString(QKeySequence::NativeText); };
+    QCOMPARE(said(QKeySequence(Qt::CTRL | Qt::Key_K)), QStringLiteral("Strg+K"));
+    QCOMPARE(said(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)), QStringLiteral("Strg+Umschalt+C"));
+    QCOMPARE(said(QKeySequence(Qt::Key_Delete)), QStringLiteral("Entf"));
+    // What the sources call Ctrl is still understood.
+    QCOMPARE(QKeySequence(QStringLiteral("Ctrl+Shift+S")), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    QCoreApplication::removeTranslator(&ours);
 }
 
 void CommandsTest::everyActionIsACommand()
