@@ -5869,6 +5869,13 @@ Kandidat %2</translation>
     </message>
 </context>
 <context>
+    <name>oz0::Label</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
     <name>oz0::LabelsForm</name>
     <message>
         <source>&amp;Labels, one a line</source>

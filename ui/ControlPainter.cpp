@@ -34,11 +34,19 @@ bool isOver(const QStyleOption &option)
     return isEnabled(option) && (option.state & QStyle::State_MouseOver);
 }
 
-constexpr int wordFlags = int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextHideMnemonic;
+constexpr int wordFlags = int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextHideMnemonic | Qt::TextDontClip;
 
 int widthOf(const QPainter &painter, const QString &words)
 {
     return painter.fontMetrics().size(Qt::TextSingleLine | Qt::TextShowMnemonic, words).width();
+}
+
+// Words as wide as their room stay whole: elidedText() would count the part of a pixel that a width in whole pixels leaves out.
+QString fitted(const QPainter &painter, const QString &words, int room, int flags, Qt::TextElideMode mode = Qt::ElideRight)
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    const bool fits = metrics.size(Qt::TextSingleLine | flags, words).width() <= room;
+    return fits ? words : metrics.elidedText(words, mode, room, flags);
 }
 
 } // namespace
@@ -80,7 +88,7 @@ void ControlPainter::buttonLabel(QPainter *painter, const QStyleOptionButton &op
     }
     painter->setPen(m_theme.color(ink));
     painter->drawText(placed(QRect(left + icon + gap, all.top(), words, all.height())), wordFlags,
-                      painter->fontMetrics().elidedText(option.text, Qt::ElideRight, words, Qt::TextShowMnemonic));
+                      fitted(*painter, option.text, words, Qt::TextShowMnemonic));
     if (hasMenu)
         chevron(painter, placed(QRect(left + icon + gap + words + iconToWord, all.top(), size::iconTiny, all.height())), "down",
                 isEnabled(option));
@@ -118,7 +126,7 @@ bool ControlPainter::toolLabel(QPainter *painter, const QStyleOptionToolButton &
     }
     painter->setPen(m_theme.color(!isEnabled(option) ? Token::Dis : isDown(option) ? Token::SelText : Token::Text));
     painter->drawText(placed(QRect(left + icon + gap, all.top(), words, all.height())), wordFlags,
-                      painter->fontMetrics().elidedText(text, Qt::ElideRight, words, Qt::TextShowMnemonic));
+                      fitted(*painter, text, words, Qt::TextShowMnemonic));
     return true;
 }
 
@@ -192,9 +200,9 @@ void ControlPainter::comboLabel(QPainter *painter, const QStyleOptionComboBox &o
     }
     const bool isFixed = QFontInfo(painter->font()).family() == QFontInfo(m_theme.font(FontRole::Fixed)).family();
     painter->setPen(m_theme.color(isEnabled(option) ? Token::Text : Token::Dis));
-    painter->drawText(
-        placed(room), int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)) | Qt::TextSingleLine,
-        painter->fontMetrics().elidedText(option.currentText, isFixed ? Qt::ElideMiddle : Qt::ElideRight, room.width()));
+    painter->drawText(placed(room),
+                      int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)) | Qt::TextSingleLine,
+                      fitted(*painter, option.currentText, room.width(), 0, isFixed ? Qt::ElideMiddle : Qt::ElideRight));
 }
 
 void ControlPainter::spin(QPainter *painter, const QStyleOptionSpinBox &option, const QRect &up, const QRect &down) const

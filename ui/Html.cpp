@@ -52,4 +52,31 @@ QString breakable(const QString &word)
     return broken;
 }
 
+QString breakableNames(const QString &html)
+{
+    constexpr qsizetype leastName = 20; // shorter ones fit into any pane
+    const auto ends = [&html](qsizetype at) { return at >= html.size() || html[at].isSpace() || html[at] == QLatin1Char('<'); };
+    QString broken;
+    for (qsizetype at = 0; at < html.size();) {
+        if (html[at] == QLatin1Char('<')) {
+            const qsizetype close = html.indexOf(QLatin1Char('>'), at);
+            const qsizetype next = close < 0 ? html.size() : close + 1;
+            broken += QStringView(html).mid(at, next - at);
+            at = next;
+            continue;
+        }
+        qsizetype end = at + 1;
+        while (!ends(at) && !ends(end))
+            ++end;
+        for (qsizetype each = at; each < end; ++each) {
+            broken += html[each];
+            const bool isJoint = html[each] == QLatin1Char('.') || html[each] == QLatin1Char('_');
+            if (end - at >= leastName && isJoint && each + 1 < end && html[each + 1].isLetterOrNumber())
+                broken += QChar(0x200b);
+        }
+        at = end;
+    }
+    return broken;
+}
+
 } // namespace oz0

@@ -18,5 +18,7 @@ QString link(const QString &target, const QString &text);
 
 /// A long word, such as a digest, with places where a label may wrap it: a zero-width space after every eighth character.
 QString breakable(const QString &word);
+/// Rich or plain text whose long names may wrap behind their points and underscores, never inside the words between those.
+QString breakableNames(const QString &html);
 
 } // namespace oz0

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(console.find<QAction>("actionExportCsv")->isEnabled());
         QVERIFY(console.find<Chip>("chipMine")->accessibleName().startsWith(QLatin1String("Mine, ")));
         QVERIFY(!console.find<ElidedLabel>("footShown")->text().isEmpty());
-        QVERIFY(!console.find<QLabel>("summary")->text().isEmpty());
+        QVERIFY(!console.find<ElidedLabel>("summary")->text().isEmpty());
     }
 
     void notSignedInOffersToSignIn()

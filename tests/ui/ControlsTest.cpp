@@ -370,6 +370,26 @@ private Q_SLOTS:
         }
     }
 
+    // A width in whole pixels leaves out a part of one, for which nothing is elided.
+    void aWordThatFitsIsNotElided()
+    {
+        for (const char *word :
+             {"Token ersetzen…", "Token ersetzen", "Members, keys and nodes…", "Copy as command", "Fill", "Tilt it",
+              "Vergleich öffnen", "Jetzt erneut prüfen", "Als Befehl kopieren", "Alle gesehen", "W i l l", "Save…"}) {
+            const auto widthOfInk = [](QWidget &widget) {
+                const QImage image = pictureOf(widget);
+                const QList<int> inked = inkedColumns(image, widget.rect().adjusted(4, 4, -4, -4));
+                return inked.isEmpty() ? 0 : inked.last() - inked.first();
+            };
+            const std::unique_ptr<QPushButton> button(
+                makeButton(*m_theme, QStringLiteral("b"), {}, QString::fromUtf8(word), nullptr));
+            button->resize(button->sizeHint() + QSize(60, 0));
+            const int whole = widthOfInk(*button);
+            button->resize(button->sizeHint());
+            QVERIFY2(qAbs(widthOfInk(*button) - whole) <= 1, word);
+        }
+    }
+
     void linksTakeTheSchemesColourAndALineWhenPointedAt()
     {
         Label label(*m_theme, FontRole::Text, Token::Text);
@@ -570,6 +590,28 @@ private Q_SLOTS:
         }
         QVERIFY(wasShort);
         QVERIFY(shrank);
+    }
+
+    // Whatever gives way, which class it is and whether it is locked is read whole (U7).
+    void U7_theClassIsWholeAtEveryWidth()
+    {
+        ConsoleFixture console(Role::Admin, QStringLiteral("user:a-rather-long-name-of-somebody"), ContextClass::Production);
+        auto *block = console.find<QWidget>("classBlock");
+        auto *principal = console.find<Label>("principal");
+        QTRY_VERIFY(principal->isVisible());
+        for (int width = 1440; width >= 720; width -= 40) {
+            console.window.resize(width, 540);
+            QCoreApplication::processEvents();
+            QVERIFY2(block->width() >= block->sizeHint().width(), qPrintable(QString::number(width)));
+            const auto *unlock = console.find<QPushButton>("unlock");
+            QVERIFY2(unlock->width() >= unlock->sizeHint().width(), qPrintable(QString::number(width)));
+            const bool isCut = principal->isVisible() && principal->width() < principal->sizeHint().width();
+            QVERIFY2(!isCut, qPrintable(QString::number(width)));
+        }
+        QVERIFY(!principal->toolTip().isEmpty());
+        console.window.resize(1440, 900);
+        QTRY_VERIFY(console.find<Label>("age")->isVisible());
+        QCOMPARE(principal->text(), QStringLiteral("user:a-rather-long-name-of-somebody"));
     }
 
 private:

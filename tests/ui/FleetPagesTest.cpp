@@ -400,7 +400,7 @@ private Q_SLOTS:
         fleet_.store.setLiveness(Liveness::Stale);
         QTRY_VERIFY(cell.data(StaleRole).toBool());
         QVERIFY(table->model()->headerData(cell.column(), Qt::Horizontal).toString().startsWith(QLatin1String("Outcome at ")));
-        QTRY_VERIFY(fleet_.find<QLabel>("auditSummary")->text().contains(QLatin1String("as of")));
+        QTRY_VERIFY(fleet_.find<ElidedLabel>("auditSummary")->text().contains(QLatin1String("as of")));
         fleet_.store.setLiveness(Liveness::Live);
         QTRY_VERIFY(!cell.data(StaleRole).toBool());
     }
@@ -435,10 +435,10 @@ private Q_SLOTS:
         fleet_.client.chainChecks.answerNext(ChainCheck{1, 3, 5, {}, 9});
         QTRY_COMPARE(fleet_.client.chainChecks.open(), 1);
         QCOMPARE(fleet_.client.chainChecks.last(), qint64(3));
-        QTRY_VERIFY(fleet_.find<QLabel>("chainVerdict")->text().contains(QStringLiteral("3 of 5")));
+        QTRY_VERIFY(fleet_.find<ElidedLabel>("chainVerdict")->text().contains(QStringLiteral("3 of 5")));
         fleet_.client.chainChecks.answerNext(ChainCheck{4, 4, 5, ChainBreak{5, ChainFault::Content}, 9});
         QTRY_VERIFY(fleet_.audit.isBroken());
-        QVERIFY(fleet_.find<QLabel>("chainVerdict")->text().startsWith(QStringLiteral("The chain is broken. Entry 5")));
+        QVERIFY(fleet_.find<ElidedLabel>("chainVerdict")->text().startsWith(QStringLiteral("The chain is broken. Entry 5")));
     }
 
     void R7_anOperatorCannotHaveTheChainChecked()
@@ -508,6 +508,51 @@ private Q_SLOTS:
         QTRY_COMPARE(table->horizontalHeader()->length(), table->viewport()->width());
         const QModelIndex refused = fleet_.nodes.model().index(3, int(NodeModel::Column::WhatIf));
         QVERIFY(refused.data(Qt::ToolTipRole).toString().startsWith(refused.data().toString()));
+    }
+
+    void theVerdictWrapsAndIsWhole()
+    {
+        Fleet fleet_;
+        fleet_.feed(fleet(fleet_.clocks.now(), 4));
+        QTRY_VERIFY(fleet_.nodes.whatIf().answer());
+        fleet_.window.resize(960, 540);
+        auto *details = fleet_.find<QLabel>("whatIfDetails");
+        details->setText(
+            QString(60, QLatin1Char('w')).replace(QLatin1Char('w'), QStringLiteral("words "))); // more than any answer
+        QTRY_VERIFY(details->height() >= details->heightForWidth(details->width()));
+        QVERIFY(details->height() > 2 * QFontMetrics(details->font()).height());
+    }
+
+    void theAnswersColumnBeginsWithALine()
+    {
+        Fleet fleet_;
+        fleet_.window.resize(1440, 900);
+        fleet_.feed(fleet(fleet_.clocks.now(), 4));
+        QTRY_VERIFY(fleet_.nodes.whatIf().answer());
+        auto *table = fleet_.find<Table>("nodes");
+        const int column = int(NodeModel::Column::WhatIf);
+        QTRY_VERIFY(table->columnWidth(column) > 0);
+        const QImage cells = table->viewport()->grab().toImage();
+        const QImage head = table->horizontalHeader()->viewport()->grab().toImage();
+        const QColor hair = fleet_.theme.color(Token::Hair);
+        QCOMPARE(cells.pixelColor(table->columnViewportPosition(column), size::row + 3), hair);
+        QCOMPARE(head.pixelColor(table->horizontalHeader()->sectionViewportPosition(column), 5), hair);
+    }
+
+    // Why something was done is a person's sentence: where it is long it has a second line.
+    void aLongReasonHasTwoLines()
+    {
+        Fleet fleet_;
+        fleet_.window.resize(1100, 800);
+        fleet_.write(10);
+        fleet_.entries.last().reason = QStringLiteral(
+            "because the node was rebuilt with another image and nothing ran on it then");
+        fleet_.feed(fleet(fleet_.clocks.now(), 1));
+        QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
+        auto *table = fleet_.find<Table>("audit");
+        QTRY_COMPARE(table->model()->rowCount(), 10);
+        QTRY_VERIFY(table->takesTwoLines(int(AuditModel::Column::Detail)));
+        QVERIFY(table->rowHeight(0) > size::row);
     }
 
     /// Takes pictures when OZ0_PICTURES names a folder; a picture proves nothing by itself, so nothing is compared.

@@ -1,10 +1,19 @@
 // How lists share their room: columns that give way, numbers that stay near, whole rows above the details.
+#include "ui/Html.h"
 #include "ui/widgets/ElidedCombo.h"
+#include "ui/widgets/Fields.h"
 #include "ui/widgets/ListSplitter.h"
+#include "ui/widgets/PaneBody.h"
+#include "ui/widgets/PaneHead.h"
 #include "ui/widgets/Table.h"
 
+#include "ui/widgets/WordLines.h"
+
 #include <QApplication>
+#include <QClipboard>
+#include <QPainter>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTest>
@@ -188,6 +197,219 @@ private Q_SLOTS:
         lists.model.removeRows(0, 1);
         if (rows == 4)
             QTRY_COMPARE(table->viewport()->height(), 3 * size::row);
+    }
+
+    void detailsThatComeBackLeaveNoGapBelowTheRows()
+    {
+        Lists lists(true, 60);
+        auto *table = new Table(lists.theme);
+        table->setModel(&lists.model);
+        auto *details = new QPlainTextEdit;
+        ListSplitter splitter(*table, table, details);
+        splitter.arrange(size::detailBelow - 1);
+        splitter.resize(1000, 640);
+        splitter.show();
+        QTRY_VERIFY(table->viewport()->height() > 5 * size::row);
+        details->hide();
+        lists.model.removeRows(0, 55);
+        QCoreApplication::processEvents();
+        details->show();
+        QTRY_COMPARE(table->viewport()->height(), 5 * size::row);
+    }
+
+    void inALowWindowTheDetailsKeepTheirLeastHeight()
+    {
+        Lists lists(true, 60);
+        auto *table = new Table(lists.theme);
+        table->setModel(&lists.model);
+        auto *details = new QPlainTextEdit;
+        ListSplitter splitter(*table, table, details);
+        splitter.setLeastDetails(220);
+        splitter.arrange(size::detailBelow - 1);
+        splitter.resize(900, 390);
+        splitter.show();
+        QTRY_COMPARE(table->viewport()->height() % size::row, 0);
+        QTRY_VERIFY(details->height() >= 220);
+        splitter.resize(900, 240); // two rows are left whatever is asked for
+        QTRY_COMPARE(table->viewport()->height(), 2 * size::row);
+    }
+
+    // What the last rows say is not cut while there is room below it, and rows stay of one height.
+    void wordsThatDoNotFitTakeASecondLine()
+    {
+        Lists lists(false, 3, QStringLiteral("the edge of the tenant lets nobody else call these hosts, as an admin has said"));
+        auto table = std::make_unique<Table>(lists.theme);
+        table->setModel(&lists.model);
+        table->letTakeTwoLines(3);
+        table->setLineBefore(3);
+        table->resize(640, 300);
+        table->show();
+        table->sizeColumnsOnce();
+        QTRY_VERIFY(table->takesTwoLines(3));
+        const int high = table->rowHeight(0);
+        QCOMPARE(high, table->rowHeight(2));
+        QVERIFY(high >= size::row + QFontMetrics(lists.theme.font(FontRole::Text)).lineSpacing());
+        const QImage image = table->viewport()->grab().toImage();
+        const auto inked = [&](int from, int to) {
+            int found = 0;
+            const int left = table->columnViewportPosition(3);
+            for (int y = from; y < to; ++y) {
+                for (int x = left + 2; x < image.width(); ++x)
+                    found += qGray(image.pixel(x, y)) < 120;
+            }
+            return found;
+        };
+        QVERIFY(inked(0, size::row) > 20);
+        QVERIFY(inked(size::row - 4, high - 2) > 20);
+        const QColor hair = lists.theme.color(Token::Hair);
+        QCOMPARE(image.pixelColor(table->columnViewportPosition(3), high / 2), hair);
+        table->resize(1600, 300);
+        QTRY_VERIFY(!table->takesTwoLines(3));
+        QTRY_COMPARE(table->rowHeight(0), int(size::row));
+    }
+
+    void linesBreakAtSpacesAndInsideAWordOnlyWhereItIsTooLong()
+    {
+        Lists lists(false, 0);
+        const QFont font = lists.theme.font(FontRole::Text);
+        const QFontMetrics metrics(font);
+        const QString words = QStringLiteral("Stopped meanwhile");
+        // Room for more than the first word, but not for both.
+        const int room = metrics.horizontalAdvance(QStringLiteral("Stopped mean")) + 1;
+        QImage image(room + 40, 60, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setFont(font);
+        painter.setPen(Qt::black);
+        paintWordLines(&painter, QRect(0, 0, room, 60), words, Qt::AlignLeft | Qt::AlignTop);
+        painter.end();
+        int widest = 0; // of the first line
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < metrics.height() - 1; ++y) {
+                if (qGray(image.pixel(x, y)) < 128)
+                    widest = x;
+            }
+        }
+        QVERIFY2(widest <= metrics.horizontalAdvance(QStringLiteral("Stopped ")), qPrintable(QString::number(widest)));
+        QCOMPARE(wordLinesHeight(font, words, room), metrics.height() + metrics.lineSpacing());
+        const QString one(40, QLatin1Char('m'));
+        QVERIFY(wordLinesHeight(font, one, metrics.horizontalAdvance(one) / 3) >= 3 * metrics.height());
+    }
+
+    void longNamesBreakBehindPointsAndUnderscoresOnly()
+    {
+        const QString broken = breakableNames(
+            QStringLiteral("<span style=\"font-family:'A_long.font-name_x'\">calendar.create_event_series</span> a_b e.g. 1.0"));
+        QCOMPARE(broken,
+                 QStringLiteral(
+                     "<span style=\"font-family:'A_long.font-name_x'\">calendar.%1create_%1event_%1series</span> a_b e.g. 1.0")
+                     .arg(QChar(0x200b)));
+        Lists lists(false, 0);
+        FieldGrid grid(lists.theme, false);
+        grid.setFields({{QStringLiteral("Tools"),
+                         code(lists.theme, QStringLiteral("calendar.create_event_series_of_the_whole_department_for_a_year"))}});
+        QVERIFY2(grid.minimumSizeHint().width() < size::detailPane - 2 * size::pageMargin,
+                 qPrintable(QString::number(grid.minimumSizeHint().width())));
+    }
+
+    void whatIsCopiedHasNoPlacesToBreak()
+    {
+        Lists lists(false, 0);
+        const QString name = QStringLiteral("calendar.create_event_series");
+        Label label(lists.theme, FontRole::Text, Token::Text, breakableNames(name));
+        label.setTextInteractionFlags(Qt::TextSelectableByMouse);
+        QVERIFY(label.text() != name);
+        label.setSelection(0, int(label.text().size()));
+        QTest::keyClick(&label, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), name);
+    }
+
+    void aLabelsLinesBeginWhereTheLayoutBegins()
+    {
+        Lists lists(false, 0);
+        for (const bool rich : {false, true}) {
+            Label label(lists.theme, FontRole::Text, Token::Text, QStringLiteral("English words"));
+            label.setTextFormat(rich ? Qt::RichText : Qt::PlainText);
+            label.resize(400, 30);
+            const auto middle = [&label] { // of what is inked
+                const QImage image = label.grab().toImage();
+                int first = -1;
+                int last = -1;
+                for (int x = 0; x < image.width(); ++x) {
+                    for (int y = 0; y < image.height(); ++y) {
+                        if (qAbs(qGray(image.pixel(x, y)) - qGray(image.pixel(0, 0))) > 100) {
+                            first = first < 0 ? x : first;
+                            last = x;
+                        }
+                    }
+                }
+                return (first + last) / 2;
+            };
+            QVERIFY(middle() < 150);
+            label.setLayoutDirection(Qt::RightToLeft);
+            QVERIFY(middle() > 250);
+            label.setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+            QVERIFY(middle() < 150);
+        }
+    }
+
+    void aPageOfAPaneScrollsAsAWholeWhereItHasTooLittleRoom()
+    {
+        Lists lists(false, 0);
+        QWidget pane;
+        auto *column = new QVBoxLayout(&pane);
+        auto *head = new PaneHead(lists.theme);
+        auto *button = new QPushButton(QStringLiteral("Act"));
+        head->actions()->addWidget(button);
+        column->addWidget(head);
+        auto *body = new PaneBody;
+        auto *page = new QWidget;
+        auto *parts = new QVBoxLayout(page);
+        auto *note = new QLabel(QStringLiteral("words that wrap when the pane is narrow, and then need some lines of it"));
+        note->setWordWrap(true);
+        parts->addWidget(note);
+        auto *list = new QPlainTextEdit;
+        list->setMinimumHeight(90);
+        parts->addWidget(list, 1);
+        auto *foot = new QPushButton(QStringLiteral("Below"));
+        parts->addWidget(foot);
+        body->addPage(page);
+        column->addWidget(body, 1);
+        pane.resize(300, 160);
+        pane.show();
+        QTRY_VERIFY(button->height() >= button->sizeHint().height());
+        QVERIFY(note->height() >= note->heightForWidth(note->width()));
+        QVERIFY(foot->height() >= foot->sizeHint().height());
+        QVERIFY(list->height() >= 90);
+        QVERIFY(page->height() > body->height());
+        pane.resize(300, 600);
+        QTRY_COMPARE(page->height(), body->height());
+    }
+
+    void theHeadOfAWidePaneIsOneLine()
+    {
+        Lists lists(false, 0);
+        PaneHead head(lists.theme);
+        auto *name = new QPushButton(QStringLiteral("name"));
+        auto *fact = new QPushButton(QStringLiteral("fact"));
+        auto *act = new QPushButton(QStringLiteral("act"));
+        auto *more = new QPushButton(QStringLiteral("more"));
+        head.name()->addWidget(name);
+        head.facts()->addWidget(fact);
+        head.actions()->addWidget(act);
+        head.setMore(more);
+        head.resize(400, head.sizeHint().height());
+        head.show();
+        const auto yOf = [&head](QWidget *part) { return part->mapTo(&head, QPoint()).y(); };
+        QTRY_VERIFY(yOf(act) > yOf(name));
+        QCOMPARE(yOf(more), yOf(name));
+        const int tall = head.sizeHint().height();
+        head.resize(900, tall);
+        QTRY_COMPARE(yOf(act), yOf(name));
+        QVERIFY(head.sizeHint().height() < tall / 2);
+        QVERIFY(more->x() > act->x());
+        head.resize(400, tall);
+        QTRY_VERIFY(yOf(act) > yOf(name));
     }
 
     void whatThePersonSharedStays()

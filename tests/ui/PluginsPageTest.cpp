@@ -89,6 +89,8 @@ private Q_SLOTS:
     void U24_anInstallSaysWhatItWidensAndLeadsToTheDiff();
     void anInstallThatFailsSaysWhereAndWhatToDo();
     void theDetailsKeepTheirWidthInGerman();
+    void inALowWindowEachTabCanBeUsed();
+    void noGapStandsBelowTheRows();
     void pictures();
 };
 
@@ -502,6 +504,42 @@ void PluginsPageTest::theDetailsKeepTheirWidthInGerman()
     installTranslations(*QCoreApplication::instance(), QLocale::c());
 }
 
+void PluginsPageTest::inALowWindowEachTabCanBeUsed()
+{
+    PluginsFixture console(Role::Admin);
+    console.window.resize(960, 540);
+    QVERIFY(console.settle());
+    auto *tabs = console.find<QTabBar>("pluginTabs");
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        console.pluginsPage->details().setCurrentTab(tab);
+        QCoreApplication::processEvents();
+        const auto *body = console.pluginsPage->details().findChild<QStackedWidget *>();
+        QTRY_VERIFY2(body->height() >= 120, qPrintable(tabs->tabText(tab)));
+        for (const char *name : {"secretsButton", "uninstallButton"}) {
+            const auto *button = console.find<QPushButton>(name);
+            QVERIFY2(button->height() >= button->sizeHint().height(), qPrintable(tabs->tabText(tab)));
+        }
+        for (const auto *button : body->currentWidget()->findChildren<QPushButton *>())
+            QVERIFY2(button->height() >= button->sizeHint().height(), qPrintable(button->objectName()));
+        for (const auto *table : body->currentWidget()->findChildren<Table *>())
+            QVERIFY2(table->viewport()->height() >= size::row, qPrintable(table->objectName()));
+    }
+}
+
+void PluginsPageTest::noGapStandsBelowTheRows()
+{
+    PluginsFixture console(Role::Admin);
+    console.window.resize(1440, 900);
+    QVERIFY(console.settle());
+    console.window.resize(1100, 800);
+    auto *table = console.find<Table>("plugins");
+    const int rows = qMax(3, table->model()->rowCount());
+    QTRY_COMPARE(table->viewport()->height(), rows * size::row);
+    console.window.resize(960, 540);
+    QTRY_COMPARE(table->viewport()->height() % size::row, 0);
+    QVERIFY(table->viewport()->height() <= rows * size::row);
+}
+
 /// Takes pictures when OZ0_PICTURES names a folder; a picture proves nothing by itself, so nothing is compared.
 void PluginsPageTest::pictures()
 {
@@ -524,6 +562,11 @@ void PluginsPageTest::pictures()
         save(&console.window, QStringLiteral("plugins-secrets.png"));
         console.window.resize(1100, 800);
         save(&console.window, QStringLiteral("plugins-1100.png"));
+        console.window.resize(960, 540);
+        save(&console.window, QStringLiteral("plugins-secrets-960.png"));
+        console.pluginsPage->details().setCurrentTab(PluginDetails::Overview);
+        save(&console.window, QStringLiteral("plugins-960.png"));
+        console.window.resize(1100, 800);
         console.pluginsPage->uninstall();
         save(console.dialog(), QStringLiteral("uninstall.png"));
         console.dialog()->reject();

@@ -103,8 +103,8 @@ private Q_SLOTS:
         fixture.preview.setFolder(fixture.folder.filePath(QStringLiteral("plugin")));
         fixture.find<QAction>("actionPreview")->trigger();
         QTRY_COMPARE(fixture.client.bundles.count(), 1);
-        QTRY_VERIFY(fixture.find<QLabel>("previewStep")->isVisible());
-        QVERIFY(fixture.text("previewStep").startsWith(QLatin1String("Sending")));
+        QTRY_VERIFY(fixture.find<ElidedLabel>("previewStep")->isVisible());
+        QVERIFY(fixture.find<ElidedLabel>("previewStep")->text().startsWith(QLatin1String("Sending")));
         QVERIFY(!fixture.find<QPushButton>("runPreview")->isEnabled());
         QCOMPARE(fixture.previewPage->state(), PageState::Loading);
         QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Escape);
@@ -264,11 +264,53 @@ private Q_SLOTS:
         const int top = scroll->mapTo(fixture.previewPage, QPoint()).y();
         fixture.find<QAction>("actionPreview")->trigger();
         QTRY_COMPARE(fixture.client.previews.count(), 2);
-        QTRY_VERIFY(fixture.find<QLabel>("previewStep")->isVisible());
+        QTRY_VERIFY(fixture.find<ElidedLabel>("previewStep")->isVisible());
         QCOMPARE(scroll->mapTo(fixture.previewPage, QPoint()).y(), top);
         fixture.client.previews.answer(1, Failure(ErrorCode::Unreachable, QStringLiteral("no route")));
         QTRY_COMPARE(fixture.previewPage->state(), PageState::Failed);
         QCOMPARE(splitter->sizes().first(), int(size::previewHistory));
+    }
+
+    // At 960 by 540 the answer has the width between the panes; in a narrower window most of the height.
+    void inASmallWindowTheAnswerHasTheRoom()
+    {
+        VerdictFixture fixture;
+        fixture.write("plugin/plugin.yaml", plugin);
+        fixture.client.bundles.reply = [](const Digest &digest, const QString &) { return Result<Digest>(digest); };
+        fixture.client.previews.reply = [](const InstallRequest &) {
+            return Result<Preview>(previewOf({taken("install.tool_id_taken", "tracker_lookup", 36)}));
+        };
+        fixture.open(ConsolePlace::Preview);
+        fixture.preview.setFolder(fixture.folder.filePath(QStringLiteral("plugin")));
+        fixture.find<QAction>("actionPreview")->trigger();
+        QTRY_VERIFY(fixture.preview.shown());
+        fixture.window.resize(960, 540);
+        auto *splitter = fixture.find<QSplitter>("historyResultSide");
+        auto *result = fixture.find<QWidget>("previewResult");
+        QTRY_COMPARE(splitter->orientation(), Qt::Horizontal);
+        QTRY_VERIFY(result->height() > 250);
+        QVERIFY(result->width() > fixture.find<QWidget>("previewSide")->width());
+        fixture.window.resize(800, 700);
+        QTRY_COMPARE(splitter->orientation(), Qt::Vertical);
+        QTRY_VERIFY(2 * result->height() > splitter->height());
+        fixture.window.resize(1440, 900);
+        QTRY_COMPARE(splitter->orientation(), Qt::Horizontal);
+        QTRY_COMPARE(splitter->sizes().first(), int(size::previewHistory));
+    }
+
+    void theNamesStandUnderTheWordsAboveThem()
+    {
+        VerdictFixture fixture;
+        fixture.write("plugin/plugin.yaml", plugin);
+        fixture.client.bundles.reply = [](const Digest &digest, const QString &) { return Result<Digest>(digest); };
+        fixture.client.previews.reply = [](const InstallRequest &) { return Result<Preview>(previewOf({})); };
+        fixture.open(ConsolePlace::Preview);
+        fixture.preview.setFolder(fixture.folder.filePath(QStringLiteral("plugin")));
+        fixture.find<QAction>("actionPreview")->trigger();
+        auto *names = fixture.find<Table>("previewNames");
+        QTRY_VERIFY(names->isVisible());
+        const int words = fixture.find<QLabel>("previewLimits")->mapTo(&fixture.window, QPoint()).x();
+        QTRY_COMPARE(names->viewport()->mapTo(&fixture.window, QPoint()).x() + size::firstCellPadding, words);
     }
 
     void anUnreadableFileIsOneClickAway()

@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.find<Chip>("chipLastWeek")->isChecked());
         fixture.store.setLiveness(Liveness::Stale);
         QTRY_COMPARE(fixture.refusalsPage->state(), PageState::Stale);
-        QTRY_VERIFY(fixture.find<QLabel>("listNote")->isVisible());
+        QTRY_VERIFY(fixture.find<ElidedLabel>("listNote")->isVisible());
         QVERIFY(fixture.refusals.shown());
     }
 
@@ -227,11 +227,11 @@ private Q_SLOTS:
         auto *page = fixture.refusalsPage;
         const QPoint before = queue->mapTo(page, QPoint());
         fixture.store.setLiveness(Liveness::Stale);
-        QTRY_VERIFY(fixture.find<QLabel>("listNote")->isVisible());
+        QTRY_VERIFY(fixture.find<ElidedLabel>("listNote")->isVisible());
         QTRY_VERIFY(!fixture.find<QPushButton>("recheck")->isEnabled());
         QCOMPARE(queue->mapTo(page, QPoint()), before);
         QVERIFY(!fixture.find<QAction>("actionRecheck")->isEnabled());
-        QVERIFY(!fixture.text("recheckReason").isEmpty());
+        QVERIFY(!fixture.find<ElidedLabel>("recheckReason")->text().isEmpty());
     }
 
     void U25_everythingHasANameAndTheListSpeaksItsRows()
@@ -392,6 +392,72 @@ private Q_SLOTS:
         fixture.window.resize(1000, 800);
         QTRY_COMPARE(sides->orientation(), Qt::Vertical);
         QVERIFY(fixture.find<QScrollArea>("refusalScroll")->height() > 0);
+    }
+
+    // The refusals are what the page is for: what if never takes their height, and in a low window it scrolls with them.
+    void inASmallWindowTheRefusalsHaveMostOfTheRoom()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        auto *sides = fixture.find<QSplitter>("refusalsAndWhatIf");
+        auto *cards = fixture.find<QScrollArea>("refusalScroll");
+        auto *whatIf = fixture.find<QWidget>("whatIfPane");
+        fixture.window.resize(1100, 800);
+        QTRY_COMPARE(sides->orientation(), Qt::Vertical);
+        QTRY_VERIFY(100 * cards->height() >= 55 * sides->height());
+        QVERIFY(!cards->isAncestorOf(whatIf));
+        fixture.window.resize(960, 540);
+        QTRY_VERIFY(cards->isAncestorOf(whatIf));
+        QTRY_COMPARE(cards->height(), sides->height());
+        QVERIFY(2 * cards->height() > fixture.find<QWidget>("refusalDetails")->height());
+        QVERIFY(whatIf->isVisible());
+        QVERIFY(cards->isAncestorOf(fixture.find<QLabel>("recheckText")));
+        fixture.window.resize(1440, 900);
+        QTRY_COMPARE(sides->orientation(), Qt::Horizontal);
+        QTRY_VERIFY(whatIf->isVisible());
+        QVERIFY(!cards->isAncestorOf(whatIf));
+        QVERIFY(!cards->isAncestorOf(fixture.find<QLabel>("recheckText")));
+    }
+
+    void howTheRefusalsAndWhatIfAreSharedIsKept()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        auto *sides = fixture.find<QSplitter>("refusalsAndWhatIf");
+        QTRY_COMPARE(sides->orientation(), Qt::Horizontal);
+        const QPoint from = sides->handle(1)->rect().center();
+        QTest::mousePress(sides->handle(1), Qt::LeftButton, {}, from);
+        QTest::mouseMove(sides->handle(1), from - QPoint(60, 0));
+        QTest::mouseRelease(sides->handle(1), Qt::LeftButton, {}, from - QPoint(60, 0));
+        const QList<int> chosen = sides->sizes();
+        QVERIFY(chosen.last() > 400);
+        fixture.window.resize(1100, 800);
+        QTRY_COMPARE(sides->orientation(), Qt::Vertical);
+        fixture.window.resize(1440, 900);
+        QTRY_COMPARE(sides->orientation(), Qt::Horizontal);
+        QTRY_COMPARE(sides->sizes(), chosen);
+    }
+
+    void whatIsSaidOfOldDataWidensNothing()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        fixture.window.resize(960, 540);
+        QCoreApplication::processEvents();
+        auto *details = fixture.find<QWidget>("refusalDetails");
+        const int before = details->width();
+        fixture.store.setLiveness(Liveness::Stale);
+        QTRY_VERIFY(fixture.find<ElidedLabel>("listNote")->isVisible());
+        QTRY_VERIFY(!fixture.find<ElidedLabel>("recheckReason")->text().isEmpty());
+        QCoreApplication::processEvents();
+        QCOMPARE(details->width(), before);
+        QVERIFY(fixture.refusalsPage->minimumSizeHint().width() <= fixture.refusalsPage->width());
     }
 
     void picturesForTheEye()

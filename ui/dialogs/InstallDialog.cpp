@@ -110,7 +110,7 @@ QWidget *InstallDialog::makeChoice()
     m_bar->setTextVisible(false);
     m_bar->setFixedWidth(120);
     m_bar->setFixedHeight(8);
-    m_step = new Label(m_theme, FontRole::Text, Token::Text2);
+    m_step = new ElidedLabel(m_theme, FontRole::Text, Token::Text2, Qt::ElideRight);
     m_step->setObjectName(QStringLiteral("installStep"));
     m_step->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     progress->addWidget(m_bar);
@@ -171,8 +171,11 @@ QWidget *InstallDialog::makeVerdict()
     m_verdict = new Label(m_theme, FontRole::Section, Token::Text);
     m_verdict->setObjectName(QStringLiteral("installVerdict"));
     m_verdict->setWordWrap(true);
+    // The icon and the first line stand beside the button.
+    m_verdictIcon->setFixedHeight(size::control);
+    m_verdict->setContentsMargins(0, (size::control - QFontMetrics(m_theme.font(FontRole::Section)).height()) / 2, 0, 0);
     line->addWidget(m_verdictIcon, 0, Qt::AlignTop);
-    line->addWidget(m_verdict, 1);
+    line->addWidget(m_verdict, 1, Qt::AlignTop);
     m_diff = makeButton(m_theme, QStringLiteral("openInstallDiff"), QStringLiteral("compare"), tr("Open &diff"), this);
     line->addWidget(m_diff, 0, Qt::AlignTop);
     connect(m_diff, &QPushButton::clicked, this, [this] {
@@ -185,7 +188,11 @@ QWidget *InstallDialog::makeVerdict()
     m_verdictNote = new Label(m_theme, FontRole::Text, Token::Text2);
     m_verdictNote->setObjectName(QStringLiteral("installVerdictNote"));
     m_verdictNote->setWordWrap(true);
-    column->addWidget(m_verdictNote);
+    auto *noteLine = new QHBoxLayout;
+    noteLine->setSpacing(0);
+    noteLine->addSpacing(size::iconRail + size::insideGroup); // as the sentence above
+    noteLine->addWidget(m_verdictNote);
+    column->addLayout(noteLine);
     m_findingsArea = new QScrollArea;
     m_findingsArea->setObjectName(QStringLiteral("installFindings"));
     m_findingsArea->setAccessibleName(tr("Refusals and warnings"));

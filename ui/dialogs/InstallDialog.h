@@ -53,7 +53,7 @@ private:
     std::unique_ptr<InstallPresenter> m_presenter;
     QLineEdit *m_path = nullptr;
     QPushButton *m_check = nullptr;
-    Label *m_step = nullptr;
+    ElidedLabel *m_step = nullptr;
     QProgressBar *m_bar = nullptr;
     QWidget *m_verdictBox = nullptr;
     IconLabel *m_verdictIcon = nullptr;

@@ -137,7 +137,7 @@ QWidget *AuditPage::makeHead()
     line->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
     line->setSpacing(size::insideGroup);
     line->addWidget(new Label(m_theme, FontRole::Title, Token::Text, title()));
-    m_summary = new Label(m_theme, FontRole::Text, Token::Text2);
+    m_summary = new ElidedLabel(m_theme, FontRole::Text, Token::Text2, Qt::ElideRight);
     m_summary->setObjectName(QStringLiteral("auditSummary"));
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_summary, 1);
@@ -181,7 +181,7 @@ QWidget *AuditPage::makeStrips()
     };
     QHBoxLayout *chain = strip(Token::Base);
     m_chainIcon = new IconLabel(m_theme, QStringLiteral("link"), Token::Text2, size::iconRail);
-    m_chainText = new Label(m_theme, FontRole::Text, Token::Text);
+    m_chainText = new ElidedLabel(m_theme, FontRole::Text, Token::Text, Qt::ElideRight);
     m_chainText->setObjectName(QStringLiteral("chainVerdict"));
     m_chainText->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_verifyButton = makeButton(m_theme, QStringLiteral("verifyChain"), {}, tr("Check the whole &chain"), this);
@@ -200,7 +200,7 @@ QWidget *AuditPage::makeStrips()
     fresh->addStretch(1);
     QHBoxLayout *error = strip(Token::WarnBg);
     m_errorBar = error->parentWidget();
-    m_errorText = new Label(m_theme, FontRole::Text, Token::Text);
+    m_errorText = new ElidedLabel(m_theme, FontRole::Text, Token::Text, Qt::ElideRight);
     m_errorText->setObjectName(QStringLiteral("pageError"));
     m_errorText->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     QPushButton *again = makeButton(m_theme, QStringLiteral("retryRows"), QStringLiteral("refresh"), tr("&Try again"), this);
@@ -220,6 +220,7 @@ QWidget *AuditPage::makeList()
     m_table->setItemDelegate(new AuditDelegate(m_theme, m_table));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->letGiveWay(int(AuditModel::Column::Detail));
+    m_table->letTakeTwoLines(int(AuditModel::Column::Detail));
     return m_table;
 }
 
@@ -412,7 +413,6 @@ void AuditPage::refreshChain()
                              : checked          ? Token::Good
                                                 : Token::Text2);
     m_chainText->setText(m_presenter.verdict());
-    m_chainText->setToolTip(m_presenter.verdict());
     const bool running = m_presenter.isVerifying();
     const ActionState may = m_presenter.mayVerify();
     m_verifyButton->setText(running ? tr("&Stop") : tr("Check the whole &chain"));

@@ -66,15 +66,15 @@ private:
     AuditPresenter &m_presenter;
     Prompt &m_prompt;
     ViewSettings m_settings;
-    Label *m_summary = nullptr;
+    ElidedLabel *m_summary = nullptr;
     AuditFilterBar *m_filterBar = nullptr;
     IconLabel *m_chainIcon = nullptr;
-    Label *m_chainText = nullptr;
+    ElidedLabel *m_chainText = nullptr;
     QPushButton *m_verifyButton = nullptr;
     QWidget *m_newBar = nullptr;
     Label *m_newText = nullptr;
     QWidget *m_errorBar = nullptr;
-    Label *m_errorText = nullptr;
+    ElidedLabel *m_errorText = nullptr;
     Table *m_table = nullptr;
     QStackedWidget *m_overlay = nullptr;
     LoadingRows *m_loading = nullptr;

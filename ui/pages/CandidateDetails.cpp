@@ -7,6 +7,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CandidateDelegates.h"
 #include "ui/widgets/Ground.h"
+#include "ui/widgets/PaneHead.h"
 
 #include <QBoxLayout>
 #include <QMenu>
@@ -90,41 +91,31 @@ CandidateDetails::CandidateDetails(const Theme &theme, CandidatesPresenter &pres
 
 QWidget *CandidateDetails::makeHead()
 {
-    auto *head = new Ground(m_theme, Token::Window);
-    auto *column = new QVBoxLayout(head);
-    column->setContentsMargins(size::pageMargin, size::insideGroup, size::pageMargin, size::insideGroup);
-    column->setSpacing(size::insideGroup);
-    auto *name = new QHBoxLayout;
-    name->setSpacing(size::insideGroup);
+    auto *head = new PaneHead(m_theme);
     m_badge = new Badge(m_theme);
     m_badge->setObjectName(QStringLiteral("detailBadge"));
     m_title = new ElidedLabel(m_theme, FontRole::Title, Token::Text, Qt::ElideRight);
     m_title->setObjectName(QStringLiteral("detailTitle"));
     m_more = makeIconButton(m_theme, QStringLiteral("more"), QStringLiteral("more"), tr("More actions"), this);
-    name->addWidget(m_badge);
-    name->addWidget(m_title, 1);
-    name->addWidget(m_more);
-    column->addLayout(name);
-    auto *identity = new QHBoxLayout;
+    head->name()->addWidget(m_badge);
+    head->name()->addWidget(m_title, 1);
+    head->setMore(m_more);
+    QHBoxLayout *identity = head->facts();
     identity->setSpacing(size::iconToWord);
     m_id = new Label(m_theme, FontRole::Fixed, Token::Text);
     m_id->setObjectName(QStringLiteral("detailId"));
     m_id->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_copyId = makeIconButton(m_theme, QStringLiteral("copyId"), QStringLiteral("copy"), tr("Copy the ID"), this);
-    m_replaces = new Label(m_theme, FontRole::Text, Token::Text2);
-    m_replaces->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_replaces = new ElidedLabel(m_theme, FontRole::Text, Token::Text2, Qt::ElideRight);
     identity->addWidget(m_id);
     identity->addWidget(m_copyId);
     identity->addWidget(m_replaces, 1);
-    column->addLayout(identity);
-    auto *actions = new QHBoxLayout;
-    actions->setSpacing(size::insideGroup);
+    QHBoxLayout *actions = head->actions();
     m_copyRunLine = makeButton(m_theme, QStringLiteral("copyRunLine"), QStringLiteral("copy"), tr("Copy run &line"), this);
     m_remove = makeButton(m_theme, QStringLiteral("remove"), QStringLiteral("trash"), tr("&Remove…"), this);
     actions->addWidget(m_copyRunLine);
     actions->addStretch();
     actions->addWidget(m_remove);
-    column->addLayout(actions);
     m_reasonLine = new QWidget;
     auto *reason = new QHBoxLayout(m_reasonLine);
     reason->setContentsMargins(0, 0, 0, 0);
@@ -135,7 +126,7 @@ QWidget *CandidateDetails::makeHead()
     m_reason->setWordWrap(true);
     reason->addWidget(m_reasonIcon, 0, Qt::AlignTop);
     reason->addWidget(m_reason, 1);
-    column->addWidget(m_reasonLine);
+    head->column()->addWidget(m_reasonLine);
     connect(m_copyId, &QToolButton::clicked, this, &CandidateDetails::copyIdAsked);
     connect(m_copyRunLine, &QPushButton::clicked, this, &CandidateDetails::copyRunLineAsked);
     connect(m_remove, &QPushButton::clicked, this, &CandidateDetails::removeAsked);
@@ -158,6 +149,7 @@ QWidget *CandidateDetails::makeTimeline()
     m_timeline->setModel(&m_presenter.timeline());
     m_timeline->setSelectionMode(QAbstractItemView::SingleSelection);
     m_timeline->wrapLastColumn();
+    m_timeline->setMinimumHeight(3 * size::row + 1);
     column->addWidget(m_timelineNote);
     column->addWidget(m_timeline, 1);
     return ground;

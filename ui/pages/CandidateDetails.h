@@ -52,7 +52,7 @@ private:
     ElidedLabel *m_title;
     Label *m_id;
     QToolButton *m_copyId;
-    Label *m_replaces;
+    ElidedLabel *m_replaces;
     QPushButton *m_copyRunLine;
     QPushButton *m_remove;
     QToolButton *m_more;

@@ -25,6 +25,7 @@ namespace oz0 {
 namespace {
 
 using Column = CandidateModel::Column;
+constexpr int leastDetails = 224; // px: their head, their tabs and some lines
 
 void copy(const QString &text)
 {
@@ -49,6 +50,7 @@ CandidatesPage::CandidatesPage(const Theme &theme, CandidatesPresenter &presente
     m_details->setMoreActions({m_previewInstall, m_copyId, m_copyRunLine, m_copyShow, m_copyCommand});
     m_splitter = new ListSplitter(*m_table, list, m_details);
     m_splitter->setObjectName(QStringLiteral("listAndDetails"));
+    m_splitter->setLeastDetails(leastDetails);
     column->addWidget(m_splitter, 1);
     makeOverlay();
     connectTable();
@@ -153,7 +155,7 @@ QWidget *CandidatesPage::makeHead()
     line->setSpacing(size::insideGroup);
     auto *name = new Label(m_theme, FontRole::Title, Token::Text, title());
     line->addWidget(name);
-    m_summary = new Label(m_theme, FontRole::Text, Token::Text2);
+    m_summary = new ElidedLabel(m_theme, FontRole::Text, Token::Text2, Qt::ElideRight);
     m_summary->setObjectName(QStringLiteral("summary"));
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_summary, 1);

@@ -84,7 +84,7 @@ private:
     Prompt &m_prompt;
     ListExport *m_export;
     ViewSettings m_settings;
-    Label *m_summary = nullptr;
+    ElidedLabel *m_summary = nullptr;
     QPushButton *m_commandButton = nullptr;
     QPushButton *m_exportButton = nullptr;
     FilterBar *m_filterBar = nullptr;

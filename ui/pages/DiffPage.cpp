@@ -136,6 +136,7 @@ void DiffPage::refreshLayout()
 void DiffPage::resizeEvent(QResizeEvent *event)
 {
     refreshLayout();
+    fitHead();
     QWidget::resizeEvent(event);
 }
 

@@ -66,6 +66,7 @@ private:
     void refreshChoices();
     void refreshPlace();
     void refreshLayout();
+    void fitHead();
     void takeSide(QComboBox *box, bool isAfter);
     void chooseFolder(bool isAfter);
     void step(int by);
@@ -76,6 +77,7 @@ private:
     const Theme &m_theme;
     Prompt &m_prompt;
     QSettings &m_settings;
+    QWidget *m_head;
     QPushButton *m_back;
     ElidedLabel *m_title;
     QComboBox *m_fromBox;

@@ -10,9 +10,14 @@
 
 namespace oz0 {
 
+namespace {
+constexpr int leastSide = 72; // px, of a box where there is too little room
+}
+
 QWidget *DiffPage::makeHead()
 {
     auto *head = new Ground(m_theme, Token::Window);
+    m_head = head;
     head->setFixedHeight(size::pageHead);
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
@@ -54,6 +59,23 @@ QWidget *DiffPage::makeHead()
     row->addWidget(m_copyPatch);
     row->addWidget(m_savePatch);
     return head;
+}
+
+// The view's switch is always whole. The words of the patch's buttons give way first, which their tooltips say; then the title, which
+// the sides repeat; then the icons of the switch and the width of the sides.
+void DiffPage::fitHead()
+{
+    const auto put = [this](bool words, bool title, bool rest) {
+        m_copyPatch->setText(words ? tr("&Copy patch") : QString());
+        m_savePatch->setText(words ? tr("&Save patch…") : QString());
+        m_title->setVisible(title);
+        m_switch->showIcons(rest);
+        for (QComboBox *box : {m_fromBox, m_toBox})
+            box->setMinimumWidth(rest ? 0 : leastSide);
+        return m_head->layout()->minimumSize().width() <= width();
+    };
+    if (!put(true, true, true) && !put(false, true, true) && !put(false, false, true))
+        put(false, false, false);
 }
 
 QWidget *DiffPage::makeSecondLine()

@@ -40,6 +40,8 @@ NodesPage::NodesPage(const Theme &theme, NodesPresenter &presenter, Prompt &prom
     m_table->setAccessibleName(tr("Nodes"));
     m_table->setModel(&presenter.filter());
     m_table->setItemDelegate(new NodeDelegate(theme, m_table));
+    m_table->setLineBefore(int(NodeModel::Column::WhatIf));
+    m_table->letTakeTwoLines(int(NodeModel::Column::WhatIf));
     m_export->setTable(m_table);
     m_splitter = new ListSplitter(*m_table, m_table, makeLower());
     m_splitter->setObjectName(QStringLiteral("nodesAndPlacement"));
@@ -136,7 +138,7 @@ QWidget *NodesPage::makeHead()
     line->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
     line->setSpacing(size::insideGroup);
     line->addWidget(new Label(m_theme, FontRole::Title, Token::Text, title()));
-    m_summary = new Label(m_theme, FontRole::Text, Token::Text2);
+    m_summary = new ElidedLabel(m_theme, FontRole::Text, Token::Text2, Qt::ElideRight);
     m_summary->setObjectName(QStringLiteral("nodesSummary"));
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_summary, 1);

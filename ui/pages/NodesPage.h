@@ -85,7 +85,7 @@ private:
     Prompt &m_prompt;
     ListExport *m_export;
     ViewSettings m_settings;
-    Label *m_summary = nullptr;
+    ElidedLabel *m_summary = nullptr;
     QPushButton *m_commandButton = nullptr;
     QPushButton *m_exportButton = nullptr;
     QWidget *m_verdict = nullptr;

@@ -8,6 +8,7 @@
 #include "ui/widgets/Chip.h"
 #include "ui/widgets/Ground.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/PaneHead.h"
 
 #include <QBoxLayout>
 #include <QMenu>
@@ -17,6 +18,7 @@ namespace oz0 {
 namespace {
 
 constexpr int nothingBody = 4;
+constexpr int leastTable = 3 * size::row + 1; // its head and two rows
 
 Label *noteLabel(const Theme &theme, const QString &name)
 {
@@ -52,13 +54,12 @@ PluginDetails::PluginDetails(const Theme &theme, PluginsPresenter &presenter, co
     tabLayout->addWidget(m_tabs);
     tabLine->setFixedHeight(size::tabBar);
     column->addWidget(tabLine);
-    m_body = new QStackedWidget;
-    m_body->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // where room is short, the head keeps its height
+    m_body = new PaneBody;
     m_overview = new PluginOverview(theme, presenter);
     m_body->addWidget(m_overview);
-    m_body->addWidget(makeSecrets());
-    m_body->addWidget(makeCandidates());
-    m_body->addWidget(makeManifest());
+    m_body->addPage(makeSecrets());
+    m_body->addPage(makeCandidates());
+    m_body->addPage(makeManifest());
     m_nothing = new Ground(theme, Token::Base);
     auto *nothing = new QVBoxLayout(m_nothing);
     nothing->setContentsMargins(size::pageMargin, size::pageMargin, size::pageMargin, size::pageMargin);
@@ -67,7 +68,7 @@ PluginDetails::PluginDetails(const Theme &theme, PluginsPresenter &presenter, co
     m_hint->setWordWrap(true);
     nothing->addWidget(m_hint);
     nothing->addStretch();
-    m_body->addWidget(m_nothing);
+    m_body->addPage(m_nothing);
     column->addWidget(m_body, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, &PluginDetails::refresh);
     connect(&presenter, &PluginsPresenter::detailsChanged, this, &PluginDetails::refresh);
@@ -93,35 +94,29 @@ QPushButton *PluginDetails::buttonFor(QAction *action, const QString &name)
 
 QWidget *PluginDetails::makeHead()
 {
-    auto *head = new Ground(m_theme, Token::Window);
-    auto *column = new QVBoxLayout(head);
-    column->setContentsMargins(size::pageMargin, size::insideGroup, size::pageMargin, size::insideGroup);
-    column->setSpacing(size::insideGroup);
-    auto *name = new QHBoxLayout;
-    name->setSpacing(size::insideGroup);
+    auto *head = new PaneHead(m_theme);
     m_badge = new Badge(m_theme);
     m_badge->setObjectName(QStringLiteral("pluginBadge"));
     m_title = new ElidedLabel(m_theme, FontRole::Title, Token::Text, Qt::ElideRight);
     m_title->setObjectName(QStringLiteral("pluginTitle"));
     m_more = makeIconButton(m_theme, QStringLiteral("pluginMore"), QStringLiteral("more"), tr("More actions"), this);
-    name->addWidget(m_badge);
-    name->addWidget(m_title, 1);
-    name->addWidget(m_more);
-    column->addLayout(name);
+    head->name()->addWidget(m_badge);
+    head->name()->addWidget(m_title, 1);
+    head->setMore(m_more);
     auto *menu = new QMenu(m_more);
     menu->addActions(m_actions.more);
     connect(m_more, &QToolButton::clicked, menu, [this, menu] { menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
-    m_digest = new Label(m_theme, FontRole::Text, Token::Text2);
+    m_digest = new Label(m_theme, FontRole::Fixed, Token::Text2);
     m_digest->setObjectName(QStringLiteral("pluginDigest"));
-    m_digest->setTextFormat(Qt::RichText);
-    m_digest->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    column->addWidget(m_digest);
-    auto *actions = new QHBoxLayout;
-    actions->setSpacing(size::insideGroup);
+    m_digest->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_installedBy = new ElidedLabel(m_theme, FontRole::Text, Token::Text2, Qt::ElideRight);
+    m_installedBy->setObjectName(QStringLiteral("pluginInstalledBy"));
+    head->facts()->addWidget(m_digest);
+    head->facts()->addWidget(m_installedBy, 1);
+    QHBoxLayout *actions = head->actions();
     actions->addWidget(buttonFor(m_actions.secrets, QStringLiteral("secretsButton")));
     actions->addStretch();
     actions->addWidget(buttonFor(m_actions.uninstall, QStringLiteral("uninstallButton")));
-    column->addLayout(actions);
     m_reasonLine = new QWidget;
     auto *reason = new QHBoxLayout(m_reasonLine);
     reason->setContentsMargins(0, 0, 0, 0);
@@ -132,7 +127,7 @@ QWidget *PluginDetails::makeHead()
     m_reason->setWordWrap(true);
     reason->addWidget(m_reasonIcon, 0, Qt::AlignTop);
     reason->addWidget(m_reason, 1);
-    column->addWidget(m_reasonLine);
+    head->column()->addWidget(m_reasonLine);
     return head;
 }
 
@@ -150,6 +145,7 @@ QWidget *PluginDetails::makeSecrets()
     m_secrets->setModel(&m_presenter.secrets());
     m_secrets->setSelectionMode(QAbstractItemView::SingleSelection);
     m_secrets->wrapLastColumn();
+    m_secrets->setMinimumHeight(leastTable);
     column->addWidget(m_secrets, 1);
     m_bindings = noteLabel(m_theme, QStringLiteral("bindingsNote"));
     m_bindings->setTextFormat(Qt::RichText);
@@ -189,6 +185,7 @@ QWidget *PluginDetails::makeCandidates()
     m_candidates->setModel(&m_presenter.candidates());
     m_candidates->setItemDelegateForColumn(int(Column::State), new BadgeDelegate(m_theme, m_candidates));
     m_candidates->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_candidates->setMinimumHeight(leastTable);
     for (const Column hidden : {Column::Plugin, Column::Installed, Column::Queues, Column::ExpiresIn, Column::LastUpdate,
                                 Column::Jobs, Column::Renewal})
         m_candidates->setColumnHidden(int(hidden), true);
@@ -215,6 +212,7 @@ QWidget *PluginDetails::makeManifest()
     m_manifest->setObjectName(QStringLiteral("manifestText"));
     m_manifest->setAccessibleName(tr("plugin.yaml of the installed version"));
     m_manifest->setReadOnly(true);
+    m_manifest->setMinimumHeight(leastTable);
     m_manifest->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_manifest->setTabChangesFocus(true);
     m_manifest->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -255,8 +253,8 @@ void PluginDetails::refresh()
     }
     m_badge->setState(PluginModel::stateName(*row), PluginModel::stateText(*row), row->stale);
     m_title->setText(tr("%1 %2", "plugin version").arg(plugin->name.text(), plugin->version));
-    m_digest->setText(code(m_theme, shortDigest(plugin->digest)) + QStringLiteral("&nbsp; ")
-                      + plain(tr("installed by %1").arg(plugin->installedBy.text())));
+    m_digest->setText(shortDigest(plugin->digest));
+    m_installedBy->setText(tr("installed by %1").arg(plugin->installedBy.text()));
     ActionState may = m_presenter.mayChangeShown();
     const bool onlySecrets = may.allowed; // what is off for one button alone is said as well
     if (may.allowed)

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "models/presenters/PluginsPresenter.h"
+#include "ui/widgets/PaneBody.h"
 #include "ui/widgets/PaneTabs.h"
 #include "ui/widgets/Table.h"
 
 #include <QAction>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QToolButton>
 
 namespace oz0 {
@@ -64,12 +64,13 @@ private:
     Badge *m_badge = nullptr;
     ElidedLabel *m_title = nullptr;
     Label *m_digest = nullptr;
+    ElidedLabel *m_installedBy = nullptr;
     QToolButton *m_more = nullptr;
     QWidget *m_reasonLine = nullptr;
     IconLabel *m_reasonIcon = nullptr;
     Label *m_reason = nullptr;
     PaneTabs *m_tabs = nullptr;
-    QStackedWidget *m_body = nullptr;
+    PaneBody *m_body = nullptr;
     PluginOverview *m_overview = nullptr;
     Table *m_secrets = nullptr;
     Label *m_secretsNote = nullptr;

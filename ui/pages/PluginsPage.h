@@ -93,7 +93,7 @@ private:
     Prompt &m_prompt;
     ListExport *m_export;
     ViewSettings m_settings;
-    Label *m_summary = nullptr;
+    ElidedLabel *m_summary = nullptr;
     IconLabel *m_headLock = nullptr;
     ElidedLabel *m_headReason = nullptr;
     QPushButton *m_commandButton = nullptr;

@@ -24,6 +24,7 @@ using Column = PluginModel::Column;
 constexpr auto headerKey = "plugins/header";
 constexpr auto splitterKey = "plugins/splitter";
 constexpr auto tabKey = "plugins/tab";
+constexpr int leastDetails = 240; // px: their head, their tabs, and a secret with what may be done
 
 void copy(const QString &text)
 {
@@ -54,6 +55,7 @@ PluginsPage::PluginsPage(const Theme &theme, PluginsPresenter &presenter, Access
                                    {m_copyName, m_copyLink, m_copyManifest, m_setSecret, m_bindings}});
     m_splitter = new ListSplitter(*m_table, list, m_details);
     m_splitter->setObjectName(QStringLiteral("pluginsAndDetails"));
+    m_splitter->setLeastDetails(leastDetails);
     column->addWidget(m_splitter, 1);
     makeOverlay();
     connectTable();
@@ -124,7 +126,7 @@ QWidget *PluginsPage::makeHead()
     line->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
     line->setSpacing(size::insideGroup);
     line->addWidget(new Label(m_theme, FontRole::Title, Token::Text, title()));
-    m_summary = new Label(m_theme, FontRole::Text, Token::Text2);
+    m_summary = new ElidedLabel(m_theme, FontRole::Text, Token::Text2, Qt::ElideRight);
     m_summary->setObjectName(QStringLiteral("pluginsSummary"));
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_summary, 1);

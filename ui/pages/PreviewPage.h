@@ -52,6 +52,7 @@ private:
     void makeActions();
     QWidget *makeHead();
     QWidget *makeHistory();
+    QWidget *makePanes();
     void refresh();
     void fitPanes();
     void openPlace();

@@ -101,7 +101,7 @@ QWidget *PreviewResult::makeRunning()
     column->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, size::betweenGroups);
     column->setSpacing(size::insideGroup);
     auto *line = new QHBoxLayout;
-    m_stepText = new Label(m_theme, FontRole::Title, Token::Text);
+    m_stepText = new ElidedLabel(m_theme, FontRole::Title, Token::Text, Qt::ElideRight);
     m_stepText->setObjectName(QStringLiteral("previewStep"));
     m_stepText->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_stepText, 1);

@@ -119,7 +119,7 @@ private:
     PreviewSteps *m_steps;
     QStackedWidget *m_top;
     VerdictHead *m_head;
-    Label *m_stepText;
+    ElidedLabel *m_stepText;
     ProgressLine *m_bar;
     QPushButton *m_cancel;
     QStackedWidget *m_bottom;

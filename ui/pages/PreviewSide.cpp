@@ -20,31 +20,38 @@ PreviewSide::PreviewSide(const Theme &theme, PreviewPresenter &presenter, QWidge
     setMinimumWidth(size::previewSide * 3 / 4);
     auto *ground = new Ground(theme, Token::Window);
     auto *whole = new QVBoxLayout(ground);
-    whole->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, size::pageMargin);
+    whole->setContentsMargins(0, size::betweenGroups, 0, size::pageMargin); // the table reaches the edges, as every table does
     m_hint = new Label(theme, FontRole::Text, Token::Text2,
                        tr("Limits, names and the digest stand here once the server has checked the folder."));
     m_hint->setObjectName(QStringLiteral("previewSideHint"));
     m_hint->setWordWrap(true);
+    m_hint->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
     whole->addWidget(m_hint);
     m_all = new QWidget;
     auto *column = new QVBoxLayout(m_all);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(size::betweenGroups);
+    const auto add = [column](QWidget *part) {
+        auto *line = new QHBoxLayout;
+        line->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
+        line->addWidget(part);
+        column->addLayout(line);
+    };
     m_of = new Label(theme, FontRole::Text, Token::Text2);
     m_of->setObjectName(QStringLiteral("previewSideOf"));
     m_of->setWordWrap(true);
-    column->addWidget(m_of);
+    add(m_of);
     m_limitsTitle = new Label(theme, FontRole::Section, Token::Text);
     m_limitsTitle->setWordWrap(true);
-    column->addWidget(m_limitsTitle);
+    add(m_limitsTitle);
     m_limits = new Label(theme, FontRole::Text, Token::Text2);
     m_limits->setObjectName(QStringLiteral("previewLimits"));
     m_limits->setWordWrap(true);
-    column->addWidget(m_limits);
+    add(m_limits);
     m_agents = new Gauge(theme, tr("Agents and flows"));
     m_queues = new Gauge(theme, tr("Task queues"));
-    column->addWidget(m_agents);
-    column->addWidget(m_queues);
+    add(m_agents);
+    add(m_queues);
     m_names = new Table(theme);
     m_names->setObjectName(QStringLiteral("previewNames"));
     m_names->setAccessibleName(tr("Names and tool IDs, and whom they belong to"));
@@ -54,6 +61,7 @@ PreviewSide::PreviewSide(const Theme &theme, PreviewPresenter &presenter, QWidge
     m_names->letGiveWay(int(PreviewNamesModel::Column::Holder));
     column->addWidget(m_names);
     auto *lock = new QHBoxLayout;
+    lock->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
     lock->addWidget(new Label(theme, FontRole::Section, Token::Text, tr("Would lock to")), 1);
     QToolButton *copy = makeIconButton(theme, QStringLiteral("copyDigest"), QStringLiteral("copy"), tr("Copy the digest"), this);
     connect(copy, &QToolButton::clicked, this, [this] {
@@ -66,7 +74,7 @@ PreviewSide::PreviewSide(const Theme &theme, PreviewPresenter &presenter, QWidge
     m_digest->setObjectName(QStringLiteral("previewDigest"));
     m_digest->setWordWrap(true);
     m_digest->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    column->addWidget(m_digest);
+    add(m_digest);
     whole->addWidget(m_all);
     whole->addStretch();
     setWidget(ground);

@@ -17,11 +17,16 @@ enum Body { RecordBody, NothingBody };
 constexpr int stripHeight = 36;
 constexpr int sideWidth = 384;
 constexpr int sideBelow = 820; // narrower than that, what if stands below the refusals
+constexpr int splitFrom = 520; // less height than that, and it scrolls with them
 constexpr int sideHeight = 232;
+constexpr int leastSide = 116;
+constexpr int mostOfHeight = 40; // percent, below them
+constexpr auto besideKey = "refusals/whatIfBeside";
+constexpr auto belowKey = "refusals/whatIfBelow";
 } // namespace
 
-RefusalDetails::RefusalDetails(const Theme &theme, RefusalsPresenter &presenter, QWidget *parent)
-    : QWidget(parent), m_theme(theme), m_presenter(presenter), m_stack(new QStackedWidget)
+RefusalDetails::RefusalDetails(const Theme &theme, RefusalsPresenter &presenter, ViewSettings settings, QWidget *parent)
+    : QWidget(parent), m_theme(theme), m_presenter(presenter), m_settings(settings), m_stack(new QStackedWidget)
 {
     setObjectName(QStringLiteral("refusalDetails"));
     setAccessibleName(tr("Refusal"));
@@ -29,7 +34,7 @@ RefusalDetails::RefusalDetails(const Theme &theme, RefusalsPresenter &presenter,
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(m_stack);
     auto *record = new QWidget;
-    auto *column = new QVBoxLayout(record);
+    auto *column = m_column = new QVBoxLayout(record);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     m_head = new VerdictHead(theme, QStringLiteral("verdict"));
@@ -59,7 +64,7 @@ RefusalDetails::RefusalDetails(const Theme &theme, RefusalsPresenter &presenter,
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::StrongFocus);
     auto *body = new Ground(theme, Token::Base);
-    auto *list = new QVBoxLayout(body);
+    auto *list = m_list = new QVBoxLayout(body);
     list->setContentsMargins(0, 0, 0, 0);
     list->setSpacing(0);
     m_cards = new RefusalCards(theme);
@@ -81,6 +86,11 @@ RefusalDetails::RefusalDetails(const Theme &theme, RefusalsPresenter &presenter,
     m_sides->addWidget(makeSide());
     m_sides->setStretchFactor(0, 1);
     m_sides->setStretchFactor(1, 0);
+    m_sides->installEventFilter(this);
+    connect(m_sides, &QSplitter::splitterMoved, this, [this] {
+        m_isShared = true;
+        m_settings.setValue(QLatin1String(m_place == WhatIfPlace::Beside ? besideKey : belowKey), m_sides->saveState());
+    });
     column->addWidget(m_sides, 1);
     m_stack->addWidget(record);
     auto *nothing = new Ground(theme, Token::Base);
@@ -114,29 +124,74 @@ RefusalDetails::RefusalDetails(const Theme &theme, RefusalsPresenter &presenter,
 
 QWidget *RefusalDetails::makeSide()
 {
-    auto *side = new QScrollArea;
-    side->setObjectName(QStringLiteral("whatIfScroll"));
-    side->setFrameShape(QFrame::NoFrame);
-    side->setWidgetResizable(true);
-    side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    side->setFocusPolicy(Qt::NoFocus); // what stands in it takes the focus, and scrolls it
-    side->setMinimumSize(sideWidth * 3 / 4, sideHeight / 2);
+    m_side = new QScrollArea;
+    m_side->setObjectName(QStringLiteral("whatIfScroll"));
+    m_side->setFrameShape(QFrame::NoFrame);
+    m_side->setWidgetResizable(true);
+    m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_side->setFocusPolicy(Qt::NoFocus); // what stands in it takes the focus, and scrolls it
+    m_side->setMinimumSize(sideWidth * 3 / 4, leastSide);
     m_whatIf = new RefusalWhatIfPane(m_theme, m_presenter.whatIf());
-    side->setWidget(m_whatIf);
-    return side;
+    m_side->setWidget(m_whatIf);
+    return m_side;
 }
 
 void RefusalDetails::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const Qt::Orientation wanted = width() >= sideBelow ? Qt::Horizontal : Qt::Vertical;
-    const bool isFirst = event->oldSize().width() <= 0;
-    if (m_sides->orientation() == wanted && !isFirst)
+    arrange();
+}
+
+bool RefusalDetails::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_sides && event->type() == QEvent::Resize)
+        share();
+    return QWidget::eventFilter(watched, event);
+}
+
+void RefusalDetails::arrange()
+{
+    const WhatIfPlace wanted = width() >= sideBelow ? WhatIfPlace::Beside
+        : height() >= splitFrom                     ? WhatIfPlace::Below
+                                                    : WhatIfPlace::Within;
+    if (m_place == wanted)
         return;
-    m_sides->setOrientation(wanted);
-    const int whole = wanted == Qt::Horizontal ? width() : height() / 2;
-    const int part = wanted == Qt::Horizontal ? sideWidth : sideHeight;
-    m_sides->setSizes({qMax(part, whole - part), part});
+    const bool wasWithin = m_place == WhatIfPlace::Within;
+    m_place = wanted;
+    const auto put = [](QVBoxLayout *layout, int at, QWidget *widget) {
+        const bool isShown = !widget->isHidden();
+        layout->insertWidget(at, widget); // from another parent it comes hidden
+        widget->setVisible(isShown);
+    };
+    if (wanted == WhatIfPlace::Within) {
+        put(m_list, 0, m_strip);
+        m_list->insertWidget(m_list->count() - 1, m_side->takeWidget()); // before the stretch
+        m_whatIf->show();
+        m_side->hide();
+    } else if (wasWithin) {
+        put(m_column, 1, m_strip);
+        m_side->setWidget(m_whatIf);
+        m_whatIf->show();
+        m_side->show();
+    }
+    m_isShared = false;
+    if (wanted == WhatIfPlace::Within)
+        return;
+    m_sides->setOrientation(wanted == WhatIfPlace::Beside ? Qt::Horizontal : Qt::Vertical);
+    const QByteArray kept = m_settings.value(QLatin1String(wanted == WhatIfPlace::Beside ? besideKey : belowKey)).toByteArray();
+    m_isShared = !kept.isEmpty() && m_sides->restoreState(kept);
+    share();
+}
+
+// Below the refusals what if has the smaller part, whatever it says: they are what the page is for.
+void RefusalDetails::share()
+{
+    if (m_isShared || m_place == WhatIfPlace::Within || m_place == WhatIfPlace::Unknown)
+        return;
+    const bool isBeside = m_place == WhatIfPlace::Beside;
+    const int room = isBeside ? m_sides->width() : m_sides->height();
+    const int side = isBeside ? sideWidth : qBound(leastSide, room * mostOfHeight / 100, sideHeight);
+    m_sides->setSizes({qMax(1, room - side), side});
 }
 
 void RefusalDetails::setActions(QAction *recheck, QAction *diff, QAction *command)
@@ -148,13 +203,11 @@ void RefusalDetails::setActions(QAction *recheck, QAction *diff, QAction *comman
     connect(m_recheck, &QPushButton::clicked, recheck, &QAction::trigger);
     connect(m_diff, &QPushButton::clicked, diff, &QAction::trigger);
     connect(m_command, &QPushButton::clicked, command, &QAction::trigger);
-    QHBoxLayout *line = m_head->buttons();
-    int at = 0;
     for (QPushButton *button : {m_recheck, m_diff, m_command})
-        line->insertWidget(at++, button);
-    m_why = new Label(m_theme, FontRole::Text, Token::Dis);
+        m_head->addControl(button);
+    m_why = new ElidedLabel(m_theme, FontRole::Text, Token::Dis, Qt::ElideRight);
     m_why->setObjectName(QStringLiteral("recheckReason"));
-    line->insertWidget(at, m_why);
+    m_head->addControl(m_why);
     refresh();
 }
 
@@ -245,6 +298,7 @@ void RefusalDetails::refreshRecheck()
     const ActionState may = m_presenter.mayRecheck();
     applyState(m_recheck, may);
     m_why->setText(runs ? QString() : may.reason);
+    m_why->setVisible(!m_why->text().isEmpty());
 }
 
 } // namespace oz0

@@ -1,7 +1,8 @@
-// One refused attempt: the verdict above, what may be done, what a check of now says, and each refusal below.
+// One refused attempt: the verdict above, what may be done, what a check of now says, each refusal, and what if.
 #pragma once
 
 #include "models/presenters/RefusalsPresenter.h"
+#include "ui/ViewSettings.h"
 #include "ui/widgets/RefusalCards.h"
 #include "ui/widgets/RemedyStrip.h"
 #include "ui/widgets/VerdictHead.h"
@@ -12,15 +13,19 @@
 #include <QSplitter>
 #include <QStackedWidget>
 
+class QVBoxLayout;
+
 namespace oz0 {
 
 class RefusalWhatIfPane;
 
+/// What if stands beside the refusals where there is room, else below them with less height than they; in a short pane all below the
+/// verdict scrolls as one.
 class RefusalDetails : public QWidget
 {
     Q_OBJECT
 public:
-    RefusalDetails(const Theme &theme, RefusalsPresenter &presenter, QWidget *parent = nullptr);
+    RefusalDetails(const Theme &theme, RefusalsPresenter &presenter, ViewSettings settings, QWidget *parent = nullptr);
 
     /// The buttons do what the page's actions do.
     void setActions(QAction *recheck, QAction *diff, QAction *command);
@@ -33,16 +38,23 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    enum class WhatIfPlace { Unknown, Beside, Below, Within };
+
     QWidget *makeSide();
+    void arrange();
+    void share();
     void refresh();
     void refreshNothing();
     void refreshRecheck();
 
     const Theme &m_theme;
     RefusalsPresenter &m_presenter;
+    ViewSettings m_settings;
     QStackedWidget *m_stack;
+    QVBoxLayout *m_column; ///< of the record
     VerdictHead *m_head;
     QPushButton *m_recheck = nullptr;
     QPushButton *m_diff = nullptr;
@@ -53,14 +65,18 @@ private:
     Label *m_stripText;
     QPushButton *m_stop;
     QSplitter *m_sides; ///< refusals, and what if: beside each other where there is room
-    RefusalWhatIfPane *m_whatIf;
     QScrollArea *m_scroll;
+    QVBoxLayout *m_list; ///< in it
+    QScrollArea *m_side;
+    RefusalWhatIfPane *m_whatIf;
+    WhatIfPlace m_place = WhatIfPlace::Unknown;
+    bool m_isShared = false; ///< as the person did it
     RefusalCards *m_cards;
     Label *m_linesNote;
     Label *m_nothingTitle;
     Label *m_nothing;
     QPushButton *m_newest;
-    Label *m_why = nullptr; ///< a button is off
+    ElidedLabel *m_why = nullptr; ///< a button is off
     RecordId m_shown;
 };
 

@@ -56,7 +56,7 @@ RefusalsPage::RefusalsPage(const Theme &theme, RefusalsPresenter &presenter, Pro
     m_splitter->setObjectName(QStringLiteral("queueAndRecord"));
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeList());
-    m_details = new RefusalDetails(theme, presenter);
+    m_details = new RefusalDetails(theme, presenter, settings);
     m_details->setActions(m_recheck, m_diff, m_copyCommand);
     m_details->setRemedyActions(m_saveMended, m_copyPatch);
     connect(m_details, &RefusalDetails::diffAsked, m_diff, &QAction::trigger);
@@ -180,10 +180,10 @@ QWidget *RefusalsPage::makeHead()
     line->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
     line->setSpacing(size::insideGroup);
     line->addWidget(new Label(m_theme, FontRole::Title, Token::Text, title()));
-    m_note = new Label(m_theme, FontRole::Text, Token::Bad);
+    m_note = new ElidedLabel(m_theme, FontRole::Text, Token::Bad, Qt::ElideRight);
     m_note->setObjectName(QStringLiteral("listNote"));
     line->addWidget(m_note);
-    m_summary = new Label(m_theme, FontRole::Text, Token::Text2);
+    m_summary = new ElidedLabel(m_theme, FontRole::Text, Token::Text2, Qt::ElideRight);
     m_summary->setObjectName(QStringLiteral("refusalsSummary"));
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_summary, 1);
@@ -271,7 +271,7 @@ QWidget *RefusalsPage::makeList()
     foot->setFixedHeight(size::paneFoot + 4);
     auto *footLine = new QHBoxLayout(foot);
     footLine->setContentsMargins(size::betweenGroups, 0, size::iconToWord, 0);
-    m_foot = new Label(m_theme, FontRole::Small, Token::Text2);
+    m_foot = new ElidedLabel(m_theme, FontRole::Small, Token::Text2, Qt::ElideRight);
     m_foot->setObjectName(QStringLiteral("refusalsFoot"));
     footLine->addWidget(m_foot, 1);
     m_allSeen = makeIconButton(m_theme, QStringLiteral("markAllSeen"), {}, tr("Mark all seen"), this);

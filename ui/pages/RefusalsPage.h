@@ -67,7 +67,7 @@ private:
     RefusalsPresenter &m_presenter;
     Prompt &m_prompt;
     ViewSettings m_settings;
-    Label *m_summary = nullptr;
+    ElidedLabel *m_summary = nullptr;
     QLineEdit *m_field = nullptr;
     Chip *m_lastWeek = nullptr;
     Chip *m_unseen = nullptr;
@@ -80,8 +80,8 @@ private:
     MessageView *m_empty = nullptr;
     MessageView *m_failed = nullptr;
     QPushButton *m_older = nullptr;
-    Label *m_note = nullptr;
-    Label *m_foot = nullptr;
+    ElidedLabel *m_note = nullptr;
+    ElidedLabel *m_foot = nullptr;
     QToolButton *m_allSeen = nullptr;
     QSplitter *m_splitter = nullptr;
     RefusalDetails *m_details = nullptr;

@@ -15,13 +15,13 @@ Banner::Banner(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(t
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto *line = new QHBoxLayout;
-    line->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
+    line->setContentsMargins(size::pageMargin, 2, size::pageMargin, 2);
     line->setSpacing(size::insideGroup);
     line->addWidget(new IconLabel(theme, QStringLiteral("offline"), Token::Bad, size::iconRail));
     m_text = new Label(theme, FontRole::Text, Token::Text);
     m_text->setObjectName(QStringLiteral("bannerText"));
     m_text->setTextFormat(Qt::RichText);
-    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_text->setWordWrap(true);
     line->addWidget(m_text, 1);
     m_reconnect = makeButton(theme, QStringLiteral("reconnect"), QStringLiteral("refresh"), tr("Reconnect &now"), this);
     connect(m_reconnect, &QPushButton::clicked, this, &Banner::reconnectAsked);
@@ -34,7 +34,7 @@ Banner::Banner(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(t
     m_fold->setCheckable(true);
     line->addWidget(m_fold);
     auto *fixed = new QWidget(this);
-    fixed->setFixedHeight(size::banner);
+    fixed->setMinimumHeight(size::banner); // two lines of text fit
     fixed->setLayout(line);
     column->addWidget(fixed);
     m_details = new Label(theme, FontRole::Fixed, Token::Text);

@@ -136,7 +136,8 @@ int FlowLayout::arrange(const QRect &rect, bool place) const
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize wanted = item->sizeHint();
+        const QSize whole = item->sizeHint();
+        const QSize wanted(qMax(item->minimumSize().width(), qMin(whole.width(), rect.width())), whole.height());
         if (x > rect.left() && x + wanted.width() > rect.right() + 1) {
             x = rect.left();
             y += lineHeight + m_gap;

@@ -11,6 +11,14 @@
 
 namespace oz0 {
 
+namespace {
+
+/// What the header gives up, one after the other.
+enum Things { Nothing, RoleWords, Age, TenantWord, LongNames, RoleWord, LiveWord };
+constexpr int shortName = 88; // px
+
+} // namespace
+
 ClassBlock::ClassBlock(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme)
 {
     setObjectName(QStringLiteral("classBlock"));
@@ -99,7 +107,8 @@ ContextHeader::ContextHeader(const Theme &theme, QWidget *parent) : Ground(theme
     row->addWidget(m_lines[0]);
     m_tenant = new Label(theme, FontRole::Strong, Token::Text);
     m_tenant->setObjectName(QStringLiteral("tenant"));
-    m_tenantGroup = group({new Label(theme, FontRole::Text, Token::Text2, tr("Tenant")), m_tenant});
+    m_tenantWord = new Label(theme, FontRole::Text, Token::Text2, tr("Tenant"));
+    m_tenantGroup = group({m_tenantWord, m_tenant});
     row->addWidget(m_tenantGroup);
     m_lines[1] = line();
     row->addWidget(m_lines[1]);
@@ -174,18 +183,42 @@ void ContextHeader::setShort(bool isShort)
     refresh();
 }
 
-// Words give way one after the other: those about the role, then, by its own size, those of the search field.
+// The class is always whole. All else gives way one after the other: the words about the role; by its own size the search field;
+// what the status line says as well; and what a tooltip can say.
 void ContextHeader::fit()
 {
-    if (!m_session || !m_session->who())
+    if (!m_session)
         return;
-    const auto say = [this](const QString &role) {
-        m_role->setText(role);
-        m_whoGroup->updateGeometry();
-    };
-    say(m_session->roleText());
+    giveUp(Nothing);
     if (m_short || layout()->sizeHint().width() > width())
-        say(Texts::role(m_session->who()->role));
+        giveUp(RoleWords);
+    for (int things = Age; things <= LiveWord && layout()->minimumSize().width() > width(); ++things)
+        giveUp(things);
+}
+
+void ContextHeader::giveUp(int things)
+{
+    const auto name = [things](const QFont &font, const QString &whole) {
+        return things >= LongNames ? QFontMetrics(font).elidedText(whole, Qt::ElideMiddle, shortName) : whole;
+    };
+    const auto put = [&name](auto *widget, const QString &whole) {
+        widget->setText(name(widget->font(), whole));
+        widget->setToolTip(widget->text() == whole ? QString() : whole);
+    };
+    put(m_context, m_session->context().name);
+    put(m_tenant, m_session->context().tenant.text());
+    if (const auto &who = m_session->who()) {
+        put(m_principal, m_session->me().text());
+        m_role->setText(things >= RoleWords ? Texts::role(who->role) : m_session->roleText());
+        m_principal->setAccessibleDescription(m_session->roleText());
+    }
+    m_age->setVisible(things < Age);
+    m_tenantWord->setVisible(things < TenantWord);
+    m_role->setVisible(things < RoleWord);
+    m_live->setVisible(things < LiveWord);
+    m_liveGroup->setToolTip(things < LiveWord ? QString() : m_live->text());
+    for (QWidget *group : {m_tenantGroup, m_whoGroup, m_liveGroup})
+        group->updateGeometry();
 }
 
 void ContextHeader::resizeEvent(QResizeEvent *event)
@@ -202,8 +235,6 @@ void ContextHeader::refresh()
     m_lines[2]->setVisible(m_session);
     m_lock->setVisible(m_session && m_session->isLockable());
     if (m_session) {
-        m_context->setText(m_session->context().name);
-        m_tenant->setText(m_session->context().tenant.text());
         const bool shut = m_session->isReadOnly();
         m_lock->setText(shut ? tr("&Unlock…") : tr("&Lock now"));
         m_lock->setIcon(m_theme.icon(shut ? QStringLiteral("unlock") : QStringLiteral("lock")));
@@ -211,8 +242,6 @@ void ContextHeader::refresh()
                    shut && m_session->isStale() ? ActionState{false, tr("The data is old: unlocking is off.")}
                                                 : ActionState{true, {}});
     }
-    if (known)
-        m_principal->setText(m_session->me().text());
     refreshAge();
     fit();
 }
@@ -240,6 +269,8 @@ void ContextHeader::refreshAge()
     m_age->setText(m_session->ageText());
     m_age->setToken(broken ? Token::Bad : Token::Text2);
     m_block->setTexts(m_session->context().contextClass, m_session->lockText(), !m_session->isReadOnly());
+    if (layout()->minimumSize().width() > width())
+        fit();
 }
 
 } // namespace oz0

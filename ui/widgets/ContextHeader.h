@@ -55,6 +55,7 @@ private:
     void refresh();
     void refreshAge();
     void fit();
+    void giveUp(int things);
     QWidget *line();
     /// Things that stand and go together, near each other.
     QWidget *group(std::initializer_list<QWidget *> parts);
@@ -69,6 +70,7 @@ private:
     QWidget *m_notConnected = nullptr;
     QWidget *m_lines[3];
     QWidget *m_tenantGroup;
+    Label *m_tenantWord;
     Label *m_tenant;
     QWidget *m_whoGroup;
     Label *m_principal;

@@ -6,6 +6,8 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace oz0 {
 
 namespace {
@@ -35,7 +37,7 @@ EffectList::EffectList(const Theme &theme, QWidget *parent) : QWidget(parent), m
     m_grid = new QGridLayout;
     m_grid->setHorizontalSpacing(size::insideGroup);
     m_grid->setVerticalSpacing(size::insideGroup);
-    m_grid->setColumnMinimumWidth(1, 24);
+    m_grid->setColumnMinimumWidth(0, size::iconRail); // as icons of verdicts, above or below
     m_grid->setColumnStretch(2, 1);
     column->addLayout(m_grid);
     hide();
@@ -50,11 +52,16 @@ void EffectList::setEffects(const QList<ChangeEffect> &effects)
         delete item->widget();
         delete item;
     }
+    const bool hasCounts = std::any_of(effects.begin(), effects.end(),
+                                       [](const ChangeEffect &effect) { return effect.count >= 0; });
+    m_grid->setColumnMinimumWidth(1, hasCounts ? 24 : 0);
     int row = 0;
     for (const ChangeEffect &effect : effects) {
-        m_grid->addWidget(new IconLabel(m_theme, effect.icon, tokenOf(effect.weight), size::iconButton), row, 0, Qt::AlignTop);
+        m_grid->addWidget(new IconLabel(m_theme, effect.icon, tokenOf(effect.weight), size::iconButton), row, 0,
+                          Qt::AlignTop | Qt::AlignHCenter);
         const QString count = effect.count < 0 ? QString() : Texts::number(effect.count);
-        m_grid->addWidget(new Label(m_theme, FontRole::Strong, Token::Text, count), row, 1, Qt::AlignTop | Qt::AlignRight);
+        if (hasCounts)
+            m_grid->addWidget(new Label(m_theme, FontRole::Strong, Token::Text, count), row, 1, Qt::AlignTop | Qt::AlignRight);
         QStringList names;
         for (const QString &name : effect.names)
             names.append(code(m_theme, name));

@@ -1,8 +1,14 @@
 #include "ui/widgets/Fields.h"
 
+#include "ui/Html.h"
+
 #include <QBoxLayout>
 
 namespace oz0 {
+
+namespace {
+constexpr int longestLabel = 24; // characters; a longer one wraps, so that its value keeps room
+}
 
 FieldGrid::FieldGrid(const Theme &theme, bool labelsAreFixed, QWidget *parent)
     : QWidget(parent), m_theme(theme), m_labelsAreFixed(labelsAreFixed), m_grid(new QGridLayout(this))
@@ -48,10 +54,10 @@ void FieldGrid::addRow()
     m_icons.append(icon);
 }
 
-void FieldGrid::put(Label *label, const QString &html)
+void FieldGrid::put(Label *label, const QString &text)
 {
-    if (label->text() != html)
-        label->setText(html);
+    if (const QString broken = breakableNames(text); label->text() != broken)
+        label->setText(broken);
 }
 
 void FieldGrid::letLinksBeReached(Label *label, const QString &html)
@@ -76,6 +82,7 @@ void FieldGrid::setFields(const QList<Field> &fields)
             continue;
         const Field &field = fields[i];
         put(m_labels[i], field.label);
+        m_labels[i]->setWordWrap(field.label.size() > longestLabel);
         m_labels[i]->setToolTip(field.help);
         m_labels[i]->setWhatsThis(field.help);
         put(m_values[i], field.html);
@@ -118,8 +125,8 @@ void NoticeList::setNotices(const QList<Notice> &notices)
         if (!used)
             continue;
         m_icons[i]->setIcon(notices[i].icon, notices[i].token);
-        if (m_texts[i]->text() != notices[i].html)
-            m_texts[i]->setText(notices[i].html);
+        if (const QString html = breakableNames(notices[i].html); m_texts[i]->text() != html)
+            m_texts[i]->setText(html);
     }
     setVisible(!notices.isEmpty());
 }

@@ -33,7 +33,7 @@ private:
     bool m_labelsAreFixed;
     QGridLayout *m_grid;
     void addRow();
-    static void put(Label *label, const QString &html);
+    static void put(Label *label, const QString &text);
     static void letLinksBeReached(Label *label, const QString &html);
 
     QList<Label *> m_labels;

@@ -1,6 +1,10 @@
 #include "ui/widgets/Labels.h"
 
-#include <QEvent>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QStyle>
 #include <QTimer>
@@ -9,6 +13,7 @@ namespace oz0 {
 
 namespace {
 
+constexpr QChar breakMark(0x200b); // as breakable() puts it
 const QString linkStart = QStringLiteral("<a href=\"%1\" style=\"text-decoration:%2\"");
 
 /// Underlines the link of a label that the pointer is on.
@@ -63,6 +68,7 @@ Label::Label(const Theme &theme, FontRole font, Token token, const QString &text
         },
         Qt::QueuedConnection);
     look();
+    align();
 }
 
 void Label::setToken(Token token)
@@ -95,6 +101,57 @@ void Label::look()
     }
 }
 
+void Label::setAlignment(Qt::Alignment alignment)
+{
+    m_alignment = alignment;
+    align();
+}
+
+// A QLabel would turn by the direction of its text instead.
+void Label::align()
+{
+    QLabel::setAlignment(QStyle::visualAlignment(layoutDirection(), m_alignment));
+}
+
+void Label::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        align();
+}
+
+bool Label::hasBrokenWords() const
+{
+    return hasSelectedText() && text().contains(breakMark);
+}
+
+void Label::copySelection() const
+{
+    QString words = selectedText().remove(breakMark);
+    words.replace(QChar::LineSeparator, QLatin1Char('\n')).replace(QChar::ParagraphSeparator, QLatin1Char('\n'));
+    QGuiApplication::clipboard()->setText(words.replace(QChar::Nbsp, QLatin1Char(' ')));
+}
+
+void Label::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy) && hasBrokenWords())
+        copySelection();
+    else
+        QLabel::keyPressEvent(event);
+}
+
+void Label::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (!hasBrokenWords()) {
+        QLabel::contextMenuEvent(event);
+        return;
+    }
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu->addAction(tr("&Copy")), &QAction::triggered, this, &Label::copySelection);
+    menu->popup(event->globalPos());
+}
+
 ElidedLabel::ElidedLabel(const Theme &theme, FontRole font, Token token, Qt::TextElideMode mode, QWidget *parent)
     : QWidget(parent), m_theme(theme), m_role(font), m_token(token), m_mode(mode)
 {
@@ -105,6 +162,8 @@ ElidedLabel::ElidedLabel(const Theme &theme, FontRole font, Token token, Qt::Tex
 
 void ElidedLabel::setText(const QString &text)
 {
+    if (m_text == text)
+        return;
     m_text = text;
     setToolTip(text);
     setAccessibleName(text);

@@ -8,7 +8,8 @@
 
 namespace oz0 {
 
-/// A label that wraps or not, in one of the theme's fonts and colours.
+/// A label that wraps or not, in one of the theme's fonts and colours. Its lines begin where the layout's direction begins, whatever
+/// language they are in. What is copied from it is without the places where a long word may break.
 class Label : public QLabel
 {
     Q_OBJECT
@@ -16,13 +17,23 @@ public:
     Label(const Theme &theme, FontRole font, Token token, const QString &text = {}, QWidget *parent = nullptr);
     void setToken(Token token);
     void setFontRole(FontRole role);
+    void setAlignment(Qt::Alignment alignment); ///< Leading and Trailing follow the layout's direction
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     void look();
+    void align();
+    bool hasBrokenWords() const;
+    void copySelection() const;
 
     const Theme &m_theme;
     FontRole m_role;
     Token m_token;
+    Qt::Alignment m_alignment = Qt::AlignLeading | Qt::AlignVCenter;
 };
 
 /// One line that elides; the whole text is its tooltip and accessible name.

@@ -2,12 +2,14 @@
 
 #include "ui/widgets/Table.h"
 
+#include <QEvent>
 #include <QLayout>
 
 namespace oz0 {
 
 namespace {
-constexpr int leastRows = 3;
+constexpr int leastRows = 3;   // of a list with room
+constexpr int fewestRows = 2;  // of one without
 constexpr int mostOfRoom = 55; // percent of the height, for the list
 } // namespace
 
@@ -17,6 +19,7 @@ ListSplitter::ListSplitter(Table &table, QWidget *list, QWidget *details, QWidge
     setChildrenCollapsible(false);
     addWidget(list);
     addWidget(details);
+    details->installEventFilter(this);
     setStretchFactor(0, 1);
     setStretchFactor(1, 0);
     setSizes({1440 - size::rail - size::detailPane, size::detailPane});
@@ -26,7 +29,14 @@ ListSplitter::ListSplitter(Table &table, QWidget *list, QWidget *details, QWidge
     connect(table.model(), &QAbstractItemModel::rowsInserted, this, later);
     connect(table.model(), &QAbstractItemModel::rowsRemoved, this, later);
     connect(&table.theme(), &Theme::changed, this, later);
+    connect(&table, &Table::rowHeightChanged, this, later);
     connect(this, &QSplitter::splitterMoved, this, [this] { m_isTheirs = true; });
+}
+
+void ListSplitter::setLeastDetails(int height)
+{
+    m_leastDetails = height;
+    m_later.start(0);
 }
 
 void ListSplitter::arrange(int windowWidth)
@@ -59,6 +69,14 @@ void ListSplitter::resizeEvent(QResizeEvent *event)
     m_later.start(0);
 }
 
+// Details that come back share anew: what the list needed while they were hidden was never asked.
+bool ListSplitter::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget(1) && (event->type() == QEvent::Show || event->type() == QEvent::ShowToParent))
+        m_later.start(0);
+    return QSplitter::eventFilter(watched, event);
+}
+
 // What stands around the rows, and as many whole rows as there are, or as fit into its share.
 int ListSplitter::heightOfList(int room) const
 {
@@ -70,9 +88,10 @@ int ListSplitter::heightOfList(int room) const
             continue;
         around += part->hasHeightForWidth() ? part->heightForWidth(width()) : part->sizeHint().height();
     }
-    const int row = qMax(1, m_table.theme().rowHeight());
+    const int row = qMax(1, m_table.verticalHeader()->defaultSectionSize());
     const int rows = qMax(m_table.model()->rowCount(), leastRows);
-    return around + qBound(1, (room * mostOfRoom / 100 - around) / row, rows) * row;
+    const int share = qMin(room * mostOfRoom / 100, room - handleWidth() - m_leastDetails);
+    return around + qBound(fewestRows, (share - around) / row, rows) * row;
 }
 
 void ListSplitter::share()

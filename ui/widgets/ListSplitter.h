@@ -16,12 +16,15 @@ public:
     /// `list` holds the table, and what stands above and below it.
     ListSplitter(Table &table, QWidget *list, QWidget *details, QWidget *parent = nullptr);
 
+    /// So much stays for the details, in px, where that leaves the list two rows; none: they get a share alone.
+    void setLeastDetails(int height);
     void arrange(int windowWidth); ///< in px; call it when the window's width changes
     QByteArray save() const;
     void restore(const QByteArray &kept);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void share();
@@ -29,6 +32,7 @@ private:
 
     Table &m_table;
     QTimer m_later;
+    int m_leastDetails = 0;
     bool m_isTheirs = false;
 };
 

@@ -4,6 +4,7 @@
 #include "models/NodeModel.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/RowInk.h"
+#include "ui/widgets/WordLines.h"
 
 #include <QPainter>
 
@@ -27,6 +28,16 @@ void MarkDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
     }
     const QString text = index.data().toString();
     const QString lead = index.data(LeadRole).toString();
+    if (takesTwoLines(option, index)) {
+        const bool isLed = !lead.isEmpty() && text.startsWith(lead);
+        const QColor whole = ink(option, index);
+        paintTwoLines(painter, QStyle::visualRect(option.direction, rect, room),
+                      {text, isLed ? lead.size() : 0, m_theme.font(FontRole::Strong), whole,
+                       isLed ? m_theme.font(FontRole::Text) : fontOf(index),
+                       isLed ? rowInk(m_theme, rowGround(option), Token::Text2) : whole},
+                      option.direction);
+        return;
+    }
     const auto put = [&](const QFont &font, const QColor &color, const QString &words) {
         painter->setFont(font);
         painter->setPen(color);

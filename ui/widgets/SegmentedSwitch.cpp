@@ -81,7 +81,7 @@ QPushButton *SegmentedSwitch::addSegment(const QString &objectName, const QStrin
     auto *button = new Segment(m_theme, text, this);
     button->setObjectName(objectName);
     if (!icon.isEmpty())
-        button->setIcon(m_theme.icon(icon));
+        button->setIcon(*m_icons.insert(button, m_theme.icon(icon)));
     button->setAutoDefault(false);
     button->setAccessibleName(QString(text).remove(QLatin1Char('&')));
     button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -91,6 +91,13 @@ QPushButton *SegmentedSwitch::addSegment(const QString &objectName, const QStrin
     if (m_group.buttons().size() == 1)
         button->setChecked(true);
     return button;
+}
+
+void SegmentedSwitch::showIcons(bool shown)
+{
+    for (auto icon = m_icons.cbegin(); icon != m_icons.cend(); ++icon)
+        icon.key()->setIcon(shown ? *icon : QIcon());
+    updateGeometry();
 }
 
 void SegmentedSwitch::setCurrent(int segment)

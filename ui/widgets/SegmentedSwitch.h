@@ -4,6 +4,8 @@
 #include "ui/Theme.h"
 
 #include <QButtonGroup>
+#include <QHash>
+#include <QIcon>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -18,6 +20,7 @@ public:
     explicit SegmentedSwitch(const Theme &theme, QWidget *parent = nullptr);
 
     QPushButton *addSegment(const QString &objectName, const QString &icon, const QString &text);
+    void showIcons(bool shown); ///< those that the segments were given
     int current() const { return m_group.checkedId(); }
     void setCurrent(int segment); ///< without currentChanged()
 
@@ -28,6 +31,7 @@ private:
     const Theme &m_theme;
     QHBoxLayout *m_row;
     QButtonGroup m_group;
+    QHash<QPushButton *, QIcon> m_icons;
 };
 
 } // namespace oz0

@@ -1,6 +1,7 @@
 #include "ui/widgets/Table.h"
 
 #include "ui/widgets/RowInk.h"
+#include "ui/widgets/WordLines.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -19,9 +20,6 @@ constexpr int leastWrapped = 128;  // of one that wraps
 constexpr int leastShortened = 64; // of any other with words
 constexpr int leastRead = 56;      // of one in a table that has one that gives way
 constexpr int measuredRows = 100;  // the first ones, which stand for all
-
-// A word that is longer than its column breaks rather than being cut.
-constexpr int wrapFlags = Qt::TextWordWrap | Qt::TextWrapAnywhere;
 
 // A wrapping cell's first line stands where the other columns' lines stand.
 int wrapMargin(const QFontMetrics &metrics, int rowHeight)
@@ -85,6 +83,8 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
         m_theme.paintIcon(painter, placed(icon), pointsDown(*this, section) ? QStringLiteral("sortd") : QStringLiteral("sorta"),
                           m_theme.color(Token::Text2));
     }
+    if (const auto *table = qobject_cast<const Table *>(parentWidget()); table && table->lineBefore() == section)
+        painter->fillRect(placed(QRect(rect.left(), rect.top(), 1, rect.height())), m_theme.color(Token::Hair));
     painter->restore();
 }
 
@@ -191,11 +191,43 @@ void Table::growFor(int first, int last)
 void Table::fitRows()
 {
     verticalHeader()->setMinimumSectionSize(m_theme.rowHeight());
-    if (verticalHeader()->defaultSectionSize() == m_theme.rowHeight())
+    if (verticalHeader()->defaultSectionSize() == heightOfRow())
         return;
-    verticalHeader()->setDefaultSectionSize(m_theme.rowHeight());
+    verticalHeader()->setDefaultSectionSize(heightOfRow());
     if (m_wraps)
         resizeRowsToContents();
+    Q_EMIT rowHeightChanged();
+}
+
+int Table::heightOfRow() const
+{
+    return m_theme.rowHeight() + (m_hasTwoLines ? QFontMetrics(m_theme.font(FontRole::Text)).lineSpacing() : 0);
+}
+
+void Table::letTakeTwoLines(int column)
+{
+    m_twoLinesOf = column;
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int section) {
+        if (section == m_twoLinesOf)
+            fitLines();
+    });
+    connect(model(), &QAbstractItemModel::rowsInserted, this, &Table::fitLines);
+    connect(model(), &QAbstractItemModel::rowsRemoved, this, &Table::fitLines);
+    connect(model(), &QAbstractItemModel::modelReset, this, &Table::fitLines);
+    fitLines();
+}
+
+void Table::fitLines()
+{
+    m_hasTwoLines = m_twoLinesOf >= 0 && !isColumnHidden(m_twoLinesOf)
+        && sizeHintForColumn(m_twoLinesOf) > columnWidth(m_twoLinesOf);
+    fitRows();
+}
+
+void Table::setLineBefore(int column)
+{
+    m_lineBefore = column;
+    viewport()->update();
 }
 
 void Table::flash(const QStringList &keys)
@@ -377,6 +409,7 @@ void Table::setWidths(const QList<int> &shown, const QHash<int, int> &widths)
     horizontalHeader()->setStretchLastSection(true);
     if (m_wraps)
         resizeRowsToContents();
+    fitLines();
 }
 
 // First the one that gives way, down to its head; then the widest ones, each to what can still be read.
@@ -431,6 +464,12 @@ QString CellDelegate::iconOf(const QModelIndex &index)
     return mark.isValid() && mark.toInt() >= 0 ? QString::fromLatin1(marks[qBound(0, mark.toInt(), 2)]) : QString();
 }
 
+bool CellDelegate::takesTwoLines(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const auto *table = qobject_cast<const Table *>(option.widget);
+    return table && table->takesTwoLines(index.column());
+}
+
 QColor CellDelegate::ink(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const bool isSoft = index.data(StaleRole).toBool() || index.data(SecondaryRole).toBool();
@@ -476,6 +515,10 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given, c
         option.state &= ~QStyle::State_Active;
     painter->save();
     paintGround(painter, option, index);
+    if (table && table->lineBefore() == index.column()) {
+        const QRect line(option.rect.left(), option.rect.top(), 1, option.rect.height());
+        painter->fillRect(QStyle::visualRect(option.direction, option.rect, line), m_theme.color(Token::Hair));
+    }
     QRect room = inside(table, option.rect, index.column());
     if (table && !table->wraps(index.column()))
         room.setHeight(m_theme.rowHeight()); // in a row that grew, what does not wrap stands in its first line
@@ -504,7 +547,11 @@ void CellDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
         const int margin = wrapMargin(painter->fontMetrics(), m_theme.rowHeight());
         const QRect lines = text.adjusted(0, margin, 0, 0);
         const Qt::Alignment side = QStyle::visualAlignment(option.direction, Qt::AlignLeading);
-        painter->drawText(lines, int(side | Qt::AlignTop) | wrapFlags, index.data().toString());
+        paintWordLines(painter, lines, index.data().toString(), side | Qt::AlignTop);
+        return;
+    }
+    if (takesTwoLines(option, index)) {
+        paintTwoLines(painter, text, {index.data().toString(), 0, {}, {}, painter->font(), color}, option.direction);
         return;
     }
     const auto mode = index.data(ElideMiddleRole).toBool() ? Qt::ElideMiddle : Qt::ElideRight;
@@ -526,10 +573,9 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
         const QRect room = inside(table, QRect(0, 0, table->columnWidth(index.column()), m_theme.rowHeight()), index.column());
         const QFontMetrics metrics(fontOf(index));
         const int icon = iconOf(index).isEmpty() ? 0 : size::iconCell + size::iconToWordInCell;
-        const QRect text = metrics.boundingRect(QRect(0, 0, room.width() - icon, 10000), int(Qt::AlignLeft) | wrapFlags,
-                                                index.data().toString());
+        const int height = wordLinesHeight(fontOf(index), index.data().toString(), room.width() - icon);
         const int margins = 2 * wrapMargin(metrics, m_theme.rowHeight());
-        return {table->columnWidth(index.column()), qMax(m_theme.rowHeight(), text.height() + margins)};
+        return {table->columnWidth(index.column()), qMax(m_theme.rowHeight(), height + margins)};
     }
     return {contentWidth(index) + (index.column() == 0 ? size::firstCellPadding : size::cellPadding) + size::cellPadding,
             m_theme.rowHeight()};

@@ -63,8 +63,15 @@ public:
     /// Lets the rows grow with the words of the last column, which wraps and takes the width that the others leave.
     void wrapLastColumn();
     bool wraps(int column) const { return m_wraps && column == model()->columnCount() - 1; }
+    /// Where this column's words do not fit into one line each row has two for them; rows stay of one height.
+    void letTakeTwoLines(int column);
+    bool takesTwoLines(int column) const { return m_hasTwoLines && column == m_twoLinesOf; }
+    /// A hairline before this column, from its head down.
+    void setLineBefore(int column);
+    int lineBefore() const { return m_lineBefore; }
 
 Q_SIGNALS:
+    void rowHeightChanged();
     void pointerLeft();
     void entered(); ///< Enter was pressed
 
@@ -78,6 +85,8 @@ protected:
 private:
     void setHovered(int row);
     void fitRows();
+    void fitLines();
+    int heightOfRow() const;
     void growFor(int first, int last);
     bool isNumeric(int column) const;
     int leastWidth(int column) const;
@@ -87,7 +96,10 @@ private:
 
     const Theme &m_theme;
     int m_hovered = -1;
-    int m_yielding = -1; ///< column; -1: none
+    int m_yielding = -1;   ///< column; -1: none
+    int m_twoLinesOf = -1; ///< column; -1: none
+    int m_lineBefore = -1; ///< column; -1: none
+    bool m_hasTwoLines = false;
     bool m_wraps = false;
     bool m_sized = false;
     bool m_sizing = false;
@@ -119,6 +131,7 @@ protected:
     QColor ink(const QStyleOptionViewItem &option, const QModelIndex &index) const;
     QFont fontOf(const QModelIndex &index) const;
     static QString iconOf(const QModelIndex &index); ///< before the text; empty: none
+    static bool takesTwoLines(const QStyleOptionViewItem &option, const QModelIndex &index);
     static bool isSelected(const QStyleOptionViewItem &option) { return option.state & QStyle::State_Selected; }
 
     const Theme &m_theme;

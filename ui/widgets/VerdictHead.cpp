@@ -1,5 +1,7 @@
 #include "ui/widgets/VerdictHead.h"
 
+#include "ui/widgets/Chip.h"
+
 #include <QAccessible>
 #include <QBoxLayout>
 
@@ -59,15 +61,13 @@ void VerdictHead::setAside(const QString &html)
     m_aside->setVisible(!html.isEmpty());
 }
 
-QHBoxLayout *VerdictHead::buttons()
+void VerdictHead::addControl(QWidget *widget)
 {
     if (!m_buttons) {
-        m_buttons = new QHBoxLayout;
-        m_buttons->setSpacing(size::insideGroup);
-        m_buttons->addStretch();
+        m_buttons = new FlowLayout(size::insideGroup);
         qobject_cast<QVBoxLayout *>(layout())->addLayout(m_buttons);
     }
-    return m_buttons;
+    m_buttons->addWidget(widget);
 }
 
 } // namespace oz0

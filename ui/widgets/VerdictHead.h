@@ -4,9 +4,9 @@
 #include "ui/widgets/Ground.h"
 #include "ui/widgets/Labels.h"
 
-class QHBoxLayout;
-
 namespace oz0 {
+
+class FlowLayout;
 
 class VerdictHead : public Ground
 {
@@ -18,15 +18,14 @@ public:
     void setVerdict(const QString &icon, Token token, const QString &sentence);
     void setFacts(const QString &html);
     void setAside(const QString &html);
-    /// Buttons below the facts.
-    QHBoxLayout *buttons();
+    void addControl(QWidget *widget); ///< a button or what is said of one: below the facts, in as many lines as they need
 
 private:
     IconLabel *m_icon;
     Label *m_sentence;
     Label *m_aside;
     Label *m_facts;
-    QHBoxLayout *m_buttons = nullptr;
+    FlowLayout *m_buttons = nullptr;
 };
 
 } // namespace oz0

@@ -93,15 +93,16 @@ void WhatIfChooser::refreshState()
 WhatIfVerdict::WhatIfVerdict(const Theme &theme, WhatIfPresenter &presenter, QWidget *parent)
     : Ground(theme, Token::Base, Ground::Bottom, parent), m_presenter(presenter)
 {
-    setFixedHeight(verdictHeight);
+    setMinimumHeight(verdictHeight);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
+    row->setContentsMargins(size::pageMargin, size::iconToWord, size::pageMargin, size::iconToWord);
     row->setSpacing(size::insideGroup);
     m_icon = new IconLabel(theme, QStringLiteral("ready"), Token::Good, size::iconRail);
     m_sentence = new Label(theme, FontRole::Section, Token::Text);
     m_sentence->setObjectName(QStringLiteral("whatIfVerdict"));
-    m_details = new ElidedLabel(theme, FontRole::Text, Token::Text2, Qt::ElideRight);
+    m_details = new Label(theme, FontRole::Text, Token::Text2);
     m_details->setObjectName(QStringLiteral("whatIfDetails"));
+    m_details->setWordWrap(true);
     m_answeredAt = new Label(theme, FontRole::Text, Token::Text2);
     m_answeredAt->setObjectName(QStringLiteral("whatIfAnsweredAt"));
     row->addWidget(m_icon);

@@ -41,7 +41,7 @@ private:
     WhatIfPresenter &m_presenter;
     IconLabel *m_icon;
     Label *m_sentence;
-    ElidedLabel *m_details;
+    Label *m_details;
     Label *m_answeredAt;
 };
 

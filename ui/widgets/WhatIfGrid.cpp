@@ -1,6 +1,7 @@
 #include "ui/widgets/WhatIfGrid.h"
 
 #include "ui/widgets/RowInk.h"
+#include "ui/widgets/WordLines.h"
 
 #include <QPainter>
 #include <QResizeEvent>
@@ -45,10 +46,8 @@ void WhatIfHead::paintSection(QPainter *painter, const QRect &rect, int section)
     painter->setPen(m_theme.color(Token::Text2));
     const QString text = model()->headerData(section, Qt::Horizontal).toString();
     const QRect room = rect.adjusted(size::cellPadding, 2, -size::cellPadding, -2);
-    const int side = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading | Qt::AlignVCenter));
-    // Words wrap where they can; a secret's name without a space wraps inside.
-    const bool fits = painter->boundingRect(room, side | Qt::TextWordWrap, text).width() <= room.width();
-    painter->drawText(room, side | int(fits ? Qt::TextWordWrap : Qt::TextWrapAnywhere), text);
+    const Qt::Alignment side = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading | Qt::AlignVCenter);
+    paintWordLines(painter, room, text, side);
     painter->restore();
 }
 
@@ -105,7 +104,7 @@ void WhatIfDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
     if (isHead) {
         painter->setFont(m_theme.font(FontRole::SmallStrong));
         painter->setPen(m_theme.color(Token::Text));
-        painter->drawText(room, side | Qt::TextWordWrap, index.data().toString());
+        paintWordLines(painter, room, index.data().toString(), Qt::Alignment(side));
         painter->restore();
         return;
     }
@@ -142,7 +141,8 @@ QSize WhatIfDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &
     const QString text = index.data().toString();
     if (index.column() == 0)
         return {inTwoLines(words, text) + 2 * size::cellPadding + 2, cellHeight};
-    return {words.horizontalAdvance(text) + size::iconCell + size::iconToWord + 2 * size::cellPadding + 2, cellHeight};
+    const int icon = lookOf(index).icon.isEmpty() ? 0 : size::iconCell + size::iconToWord;
+    return {words.horizontalAdvance(text) + icon + 2 * size::cellPadding + 2, cellHeight};
 }
 
 WhatIfGrid::WhatIfGrid(const Theme &theme, WhatIfGridModel &model, QWidget *parent) : QTableView(parent), m_theme(theme)

@@ -2,6 +2,7 @@
 
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/RowInk.h"
+#include "ui/widgets/WordLines.h"
 
 #include <QPainter>
 
@@ -95,6 +96,10 @@ void DiffDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
                             rect.right() - left - size::iconCell - size::iconToWordInCell + 1, rect.height()));
     }
     painter->setPen(color);
+    if (takesTwoLines(option, index)) {
+        paintTwoLines(painter, words, {text, 0, {}, {}, fontFor(index), color}, option.direction);
+        return;
+    }
     const auto mode = index.data(ElideMiddleRole).toBool() ? Qt::ElideMiddle : Qt::ElideRight;
     painter->drawText(words, lineFlags(option.direction, isTrailing ? Qt::AlignTrailing : Qt::AlignLeading),
                       painter->fontMetrics().elidedText(text, mode, words.width()));

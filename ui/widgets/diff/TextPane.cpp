@@ -147,6 +147,8 @@ QWidget *TextPane::makeRefusals()
     column->addWidget(head);
     m_refusals = makeList(m_theme, "diffRefusals", &m_presenter.refusals());
     m_refusals->setAccessibleName(tr("Refusals and warnings"));
+    m_refusals->letTakeTwoLines(int(DiffRefusalsModel::Column::What));
+    connect(m_refusals, &Table::rowHeightChanged, this, &TextPane::fitRefusals);
     column->addWidget(m_refusals);
     connect(m_refusals->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
         if (current.isValid() && current.row() != m_refusal)
@@ -167,26 +169,30 @@ QWidget *TextPane::makeHeads()
     auto *row = new QHBoxLayout(m_heads);
     row->setContentsMargins(size::betweenGroups, 0, size::betweenGroups + size::overviewRuler, 0);
     row->setSpacing(2 * size::betweenGroups); // each stands 12 px into its pane
-    for (Label **label : {&m_headLeft, &m_headRight}) {
-        *label = new Label(m_theme, FontRole::Text, Token::Text);
-        (*label)->setTextFormat(Qt::RichText);
-        (*label)->setMinimumWidth(1);
-        (*label)->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        row->addWidget(*label, 1);
+    for (SideHead *head : {&m_headLeft, &m_headRight}) {
+        auto *side = new QWidget;
+        side->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        auto *line = new QHBoxLayout(side);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->setSpacing(size::insideGroup);
+        head->title = new ElidedLabel(m_theme, FontRole::Strong, Token::Text, Qt::ElideRight);
+        head->detail = new ElidedLabel(m_theme, FontRole::Text, Token::Text2, Qt::ElideRight);
+        line->addWidget(head->title);
+        line->addWidget(head->detail, 1);
+        row->addWidget(side, 1);
     }
-    m_headLeft->setObjectName(QStringLiteral("headBefore"));
-    m_headRight->setObjectName(QStringLiteral("headAfter"));
+    m_headLeft.title->setObjectName(QStringLiteral("headBefore"));
+    m_headRight.title->setObjectName(QStringLiteral("headAfter"));
     return m_heads;
 }
 
 void TextPane::refresh()
 {
-    const auto head = [this](bool isAfter) {
-        return strong(m_presenter.sideTitle(isAfter)) + QStringLiteral("&nbsp; ")
-            + soft(m_theme, m_presenter.sideDetail(isAfter));
-    };
-    m_headLeft->setText(head(false));
-    m_headRight->setText(head(true));
+    for (const bool isAfter : {false, true}) {
+        const SideHead &head = isAfter ? m_headRight : m_headLeft;
+        head.title->setText(m_presenter.sideTitle(isAfter));
+        head.detail->setText(m_presenter.sideDetail(isAfter));
+    }
     const int files = m_presenter.files().rowCount();
     m_filesHead->setText(tr("%1 of %n file(s) differ", nullptr, files).arg(m_presenter.files().differing()));
     const int all = m_presenter.refusals().rowCount();
@@ -194,7 +200,14 @@ void TextPane::refresh()
     m_refusalsHead->setText(m_presenter.refusals().countText());
     m_refusalsBox->setVisible(all > 0);
     m_files->setColumnHidden(int(DiffFilesModel::Column::Refusals), refused == 0);
-    m_refusals->setFixedHeight(qMin(all, 6) * size::row + 2);
+    fitRefusals();
+}
+
+void TextPane::fitRefusals()
+{
+    constexpr int mostHeight = 6 * size::row;
+    const int rows = m_presenter.refusals().rowCount() * m_refusals->verticalHeader()->defaultSectionSize();
+    m_refusals->setFixedHeight(qMin(rows, mostHeight) + 2);
 }
 
 void TextPane::openFileOfRow(int row)

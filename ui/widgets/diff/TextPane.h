@@ -38,9 +38,16 @@ Q_SIGNALS:
     void placeChanged();
 
 private:
+    struct SideHead
+    {
+        ElidedLabel *title;
+        ElidedLabel *detail;
+    };
+
     QWidget *makeFiles();
     QWidget *makeRefusals();
     QWidget *makeHeads();
+    void fitRefusals();
     void refresh();
     void refreshFile();
     void fitMargins();
@@ -58,8 +65,8 @@ private:
     Label *m_refusalsHead;
     Table *m_refusals;
     QWidget *m_heads;
-    Label *m_headLeft;
-    Label *m_headRight;
+    SideHead m_headLeft;
+    SideHead m_headRight;
     Label *m_note;
     QStackedWidget *m_body;
     TextDiffView *m_view;
