@@ -17,6 +17,7 @@ namespace oz0 {
 
 class EffectList;
 class IconLabel;
+class ElidedLabel;
 class Label;
 
 /// A folder or a packed bundle may be typed, chosen or dropped. Escape and Cancel leave and stop what is not sent.
