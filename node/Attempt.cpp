@@ -1,5 +1,6 @@
 #include "node/Attempt.h"
 
+#include "core/bundle/BundleProject.h"
 #include "core/client/Await.h"
 #include "core/environment/EnvironmentCheck.h"
 #include "core/manifest/ManifestReader.h"
@@ -11,15 +12,6 @@
 namespace oz0 {
 
 namespace {
-
-std::optional<QByteArray> ifThere(const QByteArray &text, const QList<BundleFile> &files, const QString &path)
-{
-    for (const BundleFile &file : files) {
-        if (file.path == path)
-            return text;
-    }
-    return text.isEmpty() ? std::nullopt : std::optional(text);
-}
 
 QString joinedMessages(const QList<Refusal> &refusals)
 {
@@ -94,8 +86,8 @@ void Attempt::onUnpacked(const Result<BundleFacts> &facts)
 std::optional<PartError> Attempt::environmentComplaint(const BundleFacts &facts) const
 {
     EnvironmentInput input;
-    input.pyproject = ifThere(facts.pyproject, facts.files, QStringLiteral("pyproject.toml"));
-    input.uvLock = ifThere(facts.uvLock, facts.files, QStringLiteral("uv.lock"));
+    input.pyproject = pyprojectOf(facts);
+    input.uvLock = uvLockOf(facts);
     input.uvVersion = m_setup.uvVersion;
     input.os = m_setup.os;
     input.machine = m_setup.machine;

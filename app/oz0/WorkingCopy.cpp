@@ -1,25 +1,39 @@
 #include "app/oz0/WorkingCopy.h"
 
+#include "core/bundle/BundleLimits.h"
+#include "core/bundle/BundleWriter.h"
 #include "core/manifest/ManifestReader.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <algorithm>
 
 namespace oz0 {
 
 namespace {
 
-constexpr qint64 projectFileMaxBytes = 16 * 1024 * 1024;
-
-Result<std::optional<QByteArray>> readIfThere(const QString &path)
+// The packed bytes themselves are not wanted.
+Result<PackedBundle> packed(const QString &folder)
 {
-    if (!QFileInfo::exists(path))
+    QTemporaryDir scratch;
+    if (!scratch.isValid())
+        return Failure(ErrorCode::UnreadableFile, scratch.errorString(), scratch.path());
+    return packFolder(folder, scratch.filePath(QStringLiteral("bundle")));
+}
+
+Result<std::optional<QByteArray>> readIfPacked(const PackedBundle &bundle, const QDir &folder, const QString &name)
+{
+    const bool isPacked = std::any_of(bundle.files.begin(), bundle.files.end(),
+                                      [&](const BundleFile &file) { return file.path == name; });
+    if (!isPacked)
         return std::optional<QByteArray>();
-    const Result<QByteArray> text = readWholeFile(path, projectFileMaxBytes);
+    const Result<QByteArray> text = readWholeFile(folder.filePath(name), bundleMaxReadWholeBytes);
     if (!text)
         return Failure(text.error());
-    return text->isEmpty() ? std::nullopt : std::optional<QByteArray>(*text);
+    return std::optional<QByteArray>(*text);
 }
 
 } // namespace
@@ -44,19 +58,19 @@ Result<WorkingCopy> readWorkingCopy(const QString &folder)
     const QDir dir(folder);
     if (!dir.exists())
         return Failure(ErrorCode::UnreadableFile, QStringLiteral("is not there, or is no folder"), folder);
-    const Result<QByteArray> text = readWholeFile(dir.filePath(QStringLiteral("plugin.yaml")), manifestMaxBytes);
-    if (!text)
-        return Failure(text.error());
-    const Result<std::shared_ptr<const Manifest>> manifest = readManifest(*text);
+    const Result<PackedBundle> bundle = packed(folder);
+    if (!bundle)
+        return Failure(bundle.error());
+    const Result<std::shared_ptr<const Manifest>> manifest = readManifest(bundle->manifestText);
     if (!manifest)
         return Failure(manifest.error());
-    const auto pyproject = readIfThere(dir.filePath(QStringLiteral("pyproject.toml")));
+    const auto pyproject = readIfPacked(*bundle, dir, QStringLiteral("pyproject.toml"));
     if (!pyproject)
         return Failure(pyproject.error());
-    const auto uvLock = readIfThere(dir.filePath(QStringLiteral("uv.lock")));
+    const auto uvLock = readIfPacked(*bundle, dir, QStringLiteral("uv.lock"));
     if (!uvLock)
         return Failure(uvLock.error());
-    return WorkingCopy{*manifest, *pyproject, *uvLock};
+    return WorkingCopy{*manifest, *pyproject, *uvLock, bundle->digest};
 }
 
 } // namespace oz0

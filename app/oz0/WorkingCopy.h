@@ -1,6 +1,7 @@
-// The folder that a person is editing, as far as a check without a cluster reads it.
+// The folder that a person is editing, as a check without a cluster reads it.
 #pragma once
 
+#include "core/base/Id.h"
 #include "core/base/Result.h"
 #include "core/manifest/Manifest.h"
 
@@ -15,11 +16,13 @@ namespace oz0 {
 struct WorkingCopy
 {
     std::shared_ptr<const Manifest> manifest;
-    std::optional<QByteArray> pyproject; ///< no value: not there, or empty
+    std::optional<QByteArray> pyproject; ///< no value: not there
     std::optional<QByteArray> uvLock;
+    Digest digest; ///< of the bundle that it packs to
 };
 
-/// A folder with a plugin.yaml at its root. UnreadableFile when it cannot be read, InvalidManifest with every complaint.
+/// A folder with a plugin.yaml at its root. As a server would say: InvalidBundle for what cannot be packed, InvalidManifest with every
+/// complaint. UnreadableFile when it cannot be read.
 Result<WorkingCopy> readWorkingCopy(const QString &folder);
 
 /// A regular file of at most `maxBytes`; its name is the error's subject.

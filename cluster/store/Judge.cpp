@@ -6,6 +6,7 @@
 #include "cluster/rules/InstallPreview.h"
 #include "cluster/rules/VerdictOrder.h"
 #include "cluster/store/BundleTable.h"
+#include "core/bundle/BundleProject.h"
 #include "core/manifest/ManifestReader.h"
 #include "core/manifest/PatchedManifest.h"
 
@@ -16,14 +17,9 @@ namespace oz0 {
 
 namespace {
 
-std::optional<QByteArray> present(const QByteArray &bytes)
-{
-    return bytes.isNull() || bytes.isEmpty() ? std::nullopt : std::optional(bytes);
-}
-
 ProjectFiles projectOf(const Case &each)
 {
-    return {present(each.bundle.pyproject), present(each.bundle.uvLock)};
+    return {pyprojectOf(each.bundle), uvLockOf(each.bundle)};
 }
 
 // The tenant as the question supposes it to be.

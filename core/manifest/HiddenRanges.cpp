@@ -33,14 +33,14 @@ void hidePairs(const QString &text, qsizetype begin, qsizetype end, bool alsoBar
     }
 }
 
-// Byte offsets for libyaml's marks, which count characters and know more line breaks than '\n'.
+// Byte offsets for the reader's marks, which count characters and know more line breaks than '\n'.
 class MarkTable
 {
 public:
     explicit MarkTable(const QByteArray &text) : m_text(text)
     {
         m_starts.append(text.startsWith("\xef\xbb\xbf") ? 3 : 0); // the reader counts from behind a byte order mark
-        if (text.contains('\r') || text.contains('\xc2') || text.contains('\xe2'))
+        if (text.contains('\r'))
             takeEveryBreak();
         else
             takeLineFeeds();
@@ -69,16 +69,9 @@ private:
     void takeEveryBreak()
     {
         for (qsizetype i = 0; i < m_text.size(); ++i) {
-            const auto byte = uchar(m_text[i]);
-            if (byte != '\n' && byte != '\r' && byte != 0xc2 && byte != 0xe2)
-                continue;
-            const QByteArrayView rest = QByteArrayView(m_text).sliced(i);
-            if (byte == '\n' || (byte == '\r' && !rest.startsWith("\r\n")))
+            const bool isReturn = m_text[i] == '\r' && (i + 1 == m_text.size() || m_text[i + 1] != '\n');
+            if (isReturn || m_text[i] == '\n')
                 m_starts.append(i + 1);
-            else if (rest.startsWith("\xc2\x85"))
-                m_starts.append(i + 2);
-            else if (rest.startsWith("\xe2\x80\xa8") || rest.startsWith("\xe2\x80\xa9"))
-                m_starts.append(i + 3);
         }
     }
 

@@ -95,6 +95,7 @@ private:
             HostBinding binding;
             binding.secret = m_walk.requiredText(entry, "secret", required);
             binding.hosts = m_walk.texts(entry, "hosts", checkAllowed);
+            m_walk.needEntries(entry, "hosts", QStringLiteral("a binding needs a host"));
             binding.header = m_walk.text(entry, "header", checkHeader);
             binding.format = m_walk.text(entry, "format");
             binding.path = entry.pointer;

@@ -153,6 +153,14 @@ QStringList ManifestWalk::texts(const ManifestNode &node, const char *key, const
     return texts;
 }
 
+void ManifestWalk::needEntries(const ManifestNode &node, const char *key, const QString &message)
+{
+    const QJsonValue list = node.object.value(QLatin1String(key));
+    const bool isNone = isAbsent(list) || (list.isArray() && list.toArray().isEmpty());
+    if (isNone && !m_damaged.contains(node.at(key)) && !m_damaged.contains(node.pointer))
+        complain(node.pointer, message);
+}
+
 QMap<QString, QString> ManifestWalk::textMap(const ManifestNode &node, const char *key, bool scalarsToo, const Check &keyCheck)
 {
     QMap<QString, QString> map;

@@ -45,6 +45,8 @@ public:
     QString word(const ManifestNode &node, const char *key, const QStringList &words, const QString &fallback);
     bool flag(const ManifestNode &node, const char *key);
     QStringList texts(const ManifestNode &node, const char *key, const Check &check = {});
+    /// Complains at the node when its list is absent or empty.
+    void needEntries(const ManifestNode &node, const char *key, const QString &message);
     /// Whole numbers and booleans count as their text, as labels are often written without quotes.
     QMap<QString, QString> textMap(const ManifestNode &node, const char *key, bool scalarsToo, const Check &keyCheck = {});
     void eachMapping(const ManifestNode &parent, const char *key, const std::function<void(const ManifestNode &)> &take);

@@ -12,14 +12,14 @@ namespace {
 constexpr int mostLinesOfASide = 8;
 constexpr qsizetype mostShown = 400; // of one line
 
-// Lines as the reader counts them: by every break that YAML knows, so that a place is in the line that it names.
+// Lines as the reader counts them, so that a place is in the line that it names.
 QStringList readLines(const QString &text)
 {
     QStringList lines;
     qsizetype from = 0;
     for (qsizetype at = 0; at < text.size(); ++at) {
         const char16_t c = text[at].unicode();
-        if (c != '\n' && c != '\r' && c != 0x85 && c != 0x2028 && c != 0x2029)
+        if (c != '\n' && c != '\r')
             continue;
         lines.append(text.mid(from, at - from));
         if (c == '\r' && at + 1 < text.size() && text[at + 1] == QLatin1Char('\n'))

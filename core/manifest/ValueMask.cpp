@@ -22,25 +22,15 @@ struct Line
 // By every break that YAML knows, as its reader counts lines.
 QList<Line> linesOf(const QByteArray &value)
 {
-    static const QByteArray breaks[] = {"\r\n", "\n", "\r", "\xc2\x85", "\xe2\x80\xa8", "\xe2\x80\xa9"};
     QList<Line> lines;
     qsizetype from = 0;
     for (qsizetype at = 0; at < value.size();) {
-        const auto byte = uchar(value[at]);
-        if (byte != '\n' && byte != '\r' && byte != 0xc2 && byte != 0xe2) {
-            ++at;
-            continue;
+        const qsizetype length = value[at] == '\n' ? 1 : value[at] != '\r' ? 0 : value.mid(at, 2) == "\r\n" ? 2 : 1;
+        if (length > 0) {
+            lines.append({value.mid(from, at - from), value.mid(at, length)});
+            from = at + length;
         }
-        const QByteArrayView rest = QByteArrayView(value).sliced(at);
-        const auto end = std::find_if(std::begin(breaks), std::end(breaks),
-                                      [&](const QByteArray &b) { return rest.startsWith(b); });
-        if (end == std::end(breaks)) {
-            ++at;
-            continue;
-        }
-        lines.append({value.mid(from, at - from), *end});
-        at += end->size();
-        from = at;
+        at += std::max(qsizetype(1), length);
     }
     lines.append({value.mid(from), {}});
     return lines;

@@ -11,24 +11,14 @@ bool isBlank(char c)
     return c == ' ' || c == '\t';
 }
 
-// The bytes of the line break at an offset by libyaml's measure; 0 when there is none.
+// The bytes of the line break at an offset; 0 when there is none.
 qsizetype breakAt(const QByteArray &text, qsizetype at)
 {
     if (at >= text.size())
         return 0;
-    const QByteArrayView rest = QByteArrayView(text).sliced(at);
-    switch (uchar(rest[0])) {
-    case '\n':
-        return 1;
-    case '\r':
-        return rest.startsWith("\r\n") ? 2 : 1;
-    case 0xc2:
-        return rest.startsWith("\xc2\x85") ? 2 : 0;
-    case 0xe2:
-        return rest.startsWith("\xe2\x80\xa8") || rest.startsWith("\xe2\x80\xa9") ? 3 : 0;
-    default:
-        return 0;
-    }
+    if (text[at] == '\r')
+        return at + 1 < text.size() && text[at + 1] == '\n' ? 2 : 1;
+    return text[at] == '\n' ? 1 : 0;
 }
 
 bool isContainer(const YamlNode &node)

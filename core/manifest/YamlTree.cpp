@@ -1,6 +1,7 @@
 #include "core/manifest/YamlTree.h"
 
 #include "core/manifest/ManifestReader.h"
+#include "core/manifest/YamlStandIns.h"
 
 #include <yaml.h>
 
@@ -38,14 +39,15 @@ private:
 class TreeBuilder
 {
 public:
-    explicit TreeBuilder(const QByteArray &text) : m_text(text)
+    explicit TreeBuilder(const QByteArray &text) : m_text(text), m_standIns(text)
     {
         yaml_parser_initialize(&m_parser);
         yaml_parser_set_encoding(&m_parser, YAML_UTF8_ENCODING);
         // libyaml would give the first line a column more, and then find the next key outside the mapping.
         const qsizetype mark = text.startsWith("\xef\xbb\xbf") ? 3 : 0;
-        yaml_parser_set_input_string(&m_parser, reinterpret_cast<const unsigned char *>(text.constData()) + mark,
-                                     size_t(text.size() - mark));
+        const QByteArray &given = m_standIns.text();
+        yaml_parser_set_input_string(&m_parser, reinterpret_cast<const unsigned char *>(given.constData()) + mark,
+                                     size_t(given.size() - mark));
         m_lineStarts.append(mark);
         for (qsizetype i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1))
             m_lineStarts.append(i + 1);
@@ -56,7 +58,9 @@ public:
 
     YamlTree build()
     {
-        bool goesOn = true;
+        bool goesOn = m_standIns.isPossible();
+        if (!goesOn)
+            complain(QStringLiteral("more different characters than can be told apart"), 1, 1);
         while (goesOn) {
             Event event;
             if (!event.read(&m_parser)) {
@@ -84,8 +88,7 @@ private:
     void complainOfSyntax()
     {
         if (m_parser.error == YAML_READER_ERROR) {
-            const qsizetype offset = qBound(qsizetype(0), m_lineStarts.first() + qsizetype(m_parser.problem_offset),
-                                            m_text.size());
+            const qsizetype offset = m_standIns.originalOffset(m_lineStarts.first() + qsizetype(m_parser.problem_offset));
             const qsizetype line = std::upper_bound(m_lineStarts.begin(), m_lineStarts.end(), offset) - m_lineStarts.begin();
             const QString before = QString::fromUtf8(m_text.mid(m_lineStarts[line - 1], offset - m_lineStarts[line - 1]));
             complain(QStringLiteral("this is not text in UTF-8, or a control character"), int(line), int(before.size()) + 1);
@@ -164,7 +167,7 @@ private:
         const auto &scalar = event->data.scalar;
         noteAnchor(event, scalar.anchor);
         YamlNode &node = add(event, YamlNode::Kind::Scalar);
-        node.text = QString::fromUtf8(asText(scalar.value), qsizetype(scalar.length));
+        node.text = m_standIns.restored(QString::fromUtf8(asText(scalar.value), qsizetype(scalar.length)));
         node.plain = scalar.style == YAML_PLAIN_SCALAR_STYLE;
         node.end = qint32(m_tree.nodes.size());
         setTag(node, scalar.tag);
@@ -247,6 +250,7 @@ private:
     };
 
     const QByteArray &m_text;
+    const YamlStandIns m_standIns;
     QList<qsizetype> m_lineStarts;
     yaml_parser_t m_parser{};
     YamlTree m_tree;

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace oz0;
 using namespace oz0::test;
 
@@ -35,6 +37,10 @@ private Q_SLOTS:
     void U19_equalInputGivesEqualBytes();
     void E2_anEnvironmentThatNoNodeBuildsIsRefused();
     void anInvalidManifestIsARefusalWithFive();
+    void aManifestThatIsTooLongIsARefusalWithFive();
+    void E1_anEmptyProjectFileIsThere_data();
+    void E1_anEmptyProjectFileIsThere();
+    void aBundleThatIsInvalidNamesTheFile_data();
     void aBundleThatIsInvalidNamesTheFile();
     void nothingThatAFolderSaysMovesTheTerminal();
     void everyComplaintOfATenantFileIsTold();
@@ -43,6 +49,7 @@ private Q_SLOTS:
 private:
     void write(const QString &name, const QByteArray &text);
     QStringList check(const QStringList &more = {}) const;
+    QStringList preview() const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
@@ -68,6 +75,12 @@ QStringList OfflineTest::check(const QStringList &more) const
     return QStringList{QStringLiteral("candidate"), QStringLiteral("check"), m_folder->filePath(QStringLiteral("plugin")),
                        QStringLiteral("--tenant-file"), m_folder->filePath(QStringLiteral("tenant.yaml"))}
     + (more.isEmpty() ? QStringList{QStringLiteral("--as"), QStringLiteral("operator:user:alice")} : more);
+}
+
+QStringList OfflineTest::preview() const
+{
+    return {QStringLiteral("plugin"), QStringLiteral("preview"), m_folder->filePath(QStringLiteral("plugin")),
+            QStringLiteral("--tenant-file"), m_folder->filePath(QStringLiteral("tenant.yaml"))};
 }
 
 void OfflineTest::P3_aRefusalEndsWithOne()
@@ -112,29 +125,22 @@ void OfflineTest::anAdminMayTryAndEndsWithZero()
 
 void OfflineTest::V3_aPreviewThatIsRefusedEndsWithOne()
 {
-    const QStringList preview{QStringLiteral("plugin"), QStringLiteral("preview"), m_folder->filePath(QStringLiteral("plugin")),
-                              QStringLiteral("--tenant-file"), m_folder->filePath(QStringLiteral("tenant.yaml"))};
-    QCOMPARE(said(preview).status, 0);
+    QCOMPARE(said(preview()).status, 0);
     write(QStringLiteral("tenant.yaml"),
           "tenant: default\nplugins: {my-plugin: {installed: {name: my-plugin, version: 0.4.0}}}\n");
-    const Said refused = said(preview + QStringList{QStringLiteral("--json")});
+    const Said refused = said(preview() + QStringList{QStringLiteral("--json")});
     QCOMPARE(refused.status, 1);
     QCOMPARE(refused.json().value(QStringLiteral("installedVersion")).toString(), QStringLiteral("0.4.0"));
 }
 
 void OfflineTest::V4_thePreviewNamesTheDigest()
 {
-    const QStringList preview{QStringLiteral("plugin"),
-                              QStringLiteral("preview"),
-                              m_folder->filePath(QStringLiteral("plugin")),
-                              QStringLiteral("--tenant-file"),
-                              m_folder->filePath(QStringLiteral("tenant.yaml")),
-                              QStringLiteral("--json")};
-    const QString digest = said(preview).json().value(QStringLiteral("digest")).toString();
+    const QStringList words = preview() + QStringList{QStringLiteral("--json")};
+    const QString digest = said(words).json().value(QStringLiteral("digest")).toString();
     QVERIFY(digest.startsWith(QStringLiteral("sha256:")) && digest.size() == 71);
-    QCOMPARE(said(preview).json().value(QStringLiteral("digest")).toString(), digest);
+    QCOMPARE(said(words).json().value(QStringLiteral("digest")).toString(), digest);
     write(QStringLiteral("plugin/README.md"), "x");
-    QVERIFY(said(preview).json().value(QStringLiteral("digest")).toString() != digest);
+    QVERIFY(said(words).json().value(QStringLiteral("digest")).toString() != digest);
 }
 
 void OfflineTest::U21_everyEndHasItsStatusAndOneObject_data()
@@ -202,13 +208,71 @@ void OfflineTest::anInvalidManifestIsARefusalWithFive()
     QCOMPARE(refusals.first().toObject().value(QStringLiteral("line")).toInt(), 2);
 }
 
+void OfflineTest::aManifestThatIsTooLongIsARefusalWithFive()
+{
+    write(QStringLiteral("plugin/plugin.yaml"), plugin + QByteArray("#") + QByteArray(1024 * 1024, 'x') + "\n");
+    for (const QStringList &words : {check(), preview()}) {
+        const Said answer = said(words + QStringList{QStringLiteral("--json")});
+        QCOMPARE(answer.status, 5);
+        const QJsonArray refusals = answer.json().value(QStringLiteral("refusals")).toArray();
+        QCOMPARE(refusals.size(), 1);
+        QCOMPARE(refusals.first().toObject().value(QStringLiteral("code")).toString(), QStringLiteral("manifest.invalid"));
+        QCOMPARE(refusals.first().toObject().value(QStringLiteral("line")).toInt(), 5);
+    }
+}
+
+void OfflineTest::E1_anEmptyProjectFileIsThere_data()
+{
+    QTest::addColumn<QStringList>("files");
+    QTest::addColumn<bool>("refused");
+    QTest::newRow("no project") << QStringList() << false;
+    QTest::newRow("an empty project") << QStringList{QStringLiteral("pyproject.toml")} << true;
+    QTest::newRow("an ignored one") << QStringList{QStringLiteral("pyproject.toml"), QStringLiteral(".oz0ignore")} << false;
+}
+
+void OfflineTest::E1_anEmptyProjectFileIsThere()
+{
+    QFETCH(QStringList, files);
+    QFETCH(bool, refused);
+    for (const QString &file : files)
+        write(QStringLiteral("plugin/") + file,
+              file.startsWith(QLatin1Char('.')) ? QByteArray("pyproject.toml\n") : QByteArray());
+    const Said answer = said(check({QStringLiteral("--as"), QStringLiteral("admin:user:root"), QStringLiteral("--json")}));
+    const QJsonArray refusals = answer.json().value(QStringLiteral("refusals")).toArray();
+    QCOMPARE(!refusals.isEmpty(), refused);
+    QCOMPARE(answer.status, refused ? 1 : 0);
+    if (refused)
+        QVERIFY(refusals.first().toObject().value(QStringLiteral("code")).toString().startsWith(QLatin1String("environment.")));
+}
+
+void OfflineTest::aBundleThatIsInvalidNamesTheFile_data()
+{
+    QTest::addColumn<bool>("isPreview");
+    QTest::addColumn<bool>("isPipe");
+    QTest::newRow("a preview, a link out") << true << false;
+    QTest::newRow("a preview, a pipe") << true << true;
+    QTest::newRow("a check, a link out") << false << false;
+    QTest::newRow("a check, a pipe") << false << true;
+}
+
 void OfflineTest::aBundleThatIsInvalidNamesTheFile()
 {
-    QVERIFY(QFile::link(QStringLiteral("/etc/passwd"), m_folder->filePath(QStringLiteral("plugin/outside.txt"))));
-    const Said human = said({QStringLiteral("plugin"), QStringLiteral("preview"), m_folder->filePath(QStringLiteral("plugin")),
-                             QStringLiteral("--tenant-file"), m_folder->filePath(QStringLiteral("tenant.yaml"))});
+    QFETCH(bool, isPreview);
+    QFETCH(bool, isPipe);
+    const QString path = m_folder->filePath(QStringLiteral("plugin/outside.txt"));
+    if (isPipe)
+        QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    else
+        QVERIFY(QFile::link(QStringLiteral("/etc/passwd"), path));
+    const QStringList words = isPreview ? preview() : check();
+    const Said human = said(words);
     QCOMPARE(human.status, 5);
     QVERIFY2(human.out.contains("at outside.txt"), human.out.constData());
+    const Said answer = said(words + QStringList{QStringLiteral("--json")});
+    QCOMPARE(answer.status, 5);
+    const QJsonArray refusals = answer.json().value(QStringLiteral("refusals")).toArray();
+    QCOMPARE(refusals.size(), 1);
+    QCOMPARE(refusals.first().toObject().value(QStringLiteral("code")).toString(), QStringLiteral("bundle.invalid"));
 }
 
 void OfflineTest::nothingThatAFolderSaysMovesTheTerminal()

@@ -1,4 +1,5 @@
 #include "BundleMaker.h"
+#include "core/bundle/BundleProject.h"
 #include "core/bundle/BundleReader.h"
 #include "core/bundle/BundleUnpack.h"
 #include "core/bundle/BundleWriter.h"
@@ -56,6 +57,18 @@ private Q_SLOTS:
     void cleanup() { m_dir.reset(); }
 
     // The golden digest: it changes only when the form of a bundle changes, which breaks every lock.
+    void E1_anEmptyProjectFileIsThere()
+    {
+        BundleFacts facts;
+        facts.files = {{QStringLiteral("plugin.yaml"), 9, {}, false}};
+        QVERIFY(!pyprojectOf(facts) && !uvLockOf(facts));
+        facts.files.append({QStringLiteral("pyproject.toml"), 0, {}, false});
+        QCOMPARE(pyprojectOf(facts), std::optional<QByteArray>(QByteArray()));
+        QVERIFY(!uvLockOf(facts));
+        facts.files.append({QStringLiteral("uv.lock"), 0, {}, false});
+        QVERIFY(uvLockOf(facts));
+    }
+
     void V4_sameFolderSameDigestEverywhere()
     {
         writeFiles(m_folder,

@@ -133,7 +133,8 @@ QJsonObject randomRequirements(const Names &secrets, const Names &aliases, QRand
     for (const QString &secret : secrets) {
         QJsonObject entry{{QStringLiteral("secret"), secret},
                           {QStringLiteral("header"), coin(random) ? QStringLiteral("X-Key") : QStringLiteral("X-Other")}};
-        putList(entry, "hosts", some(hostNames(), random));
+        const Names hosts = some(hostNames(), random);
+        putList(entry, "hosts", hosts.isEmpty() ? hostNames().mid(0, 1) : hosts);
         if (coin(random))
             put(entry, "format", QStringLiteral("Bearer {secret}"));
         if (coin(random))

@@ -280,8 +280,7 @@ private:
     void text(const QString &text, int column, const QString &pointer, bool isInFlow)
     {
         const bool isPlain = plainTexts().contains(text);
-        const bool isSimple = isPlain
-            || (!text.contains(QLatin1Char('\n')) && !text.contains(QLatin1Char('\t')) && !text.contains(QChar(0x2028)));
+        const bool isSimple = isPlain || (!text.contains(QLatin1Char('\n')) && !text.contains(QLatin1Char('\t')));
         const bool folds = text.contains(QLatin1Char(' ')) && isPlain && coin(4);
         QByteArray written = isPlain && !coin(3) ? text.toUtf8()
             : isSimple && (isPlain || coin())

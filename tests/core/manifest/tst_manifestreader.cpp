@@ -47,6 +47,66 @@ private Q_SLOTS:
         QCOMPARE(broken.error().column, 4);
     }
 
+    void aSeparatorOfYamlElevenEndsNoLine_data()
+    {
+        QTest::addColumn<QString>("separator");
+        QTest::newRow("U+0085") << QString(QChar(0x85));
+        QTest::newRow("U+2028") << QString(QChar(0x2028));
+        QTest::newRow("U+2029") << QString(QChar(0x2029));
+    }
+    void aSeparatorOfYamlElevenEndsNoLine()
+    {
+        QFETCH(QString, separator);
+        const QByteArray c = separator.toUtf8();
+        const auto described = [&](const QByteArray &written, const QString &value, const Span &span) {
+            const auto manifest = readManifest("name: p # a" + c + "mail: [m]\n# " + c
+                                               + "reads: [r]\nversion: 1.0.0\ndescription: " + written + "\nuses: [q]\n");
+            QVERIFY2(manifest, manifest ? "" : qPrintable(place(manifest.error()) + manifest.error().message));
+            QCOMPARE((*manifest)->description, value);
+            QVERIFY((*manifest)->mail.isEmpty() && (*manifest)->reads.isEmpty());
+            QCOMPARE((*manifest)->places.value(QStringLiteral("/description")).value, span);
+            QCOMPARE((*manifest)->lineOf(QStringLiteral("/uses/0")), span.endColumn == 1 ? span.endLine : span.endLine + 1);
+        };
+        const QString text = QLatin1Char('a') + separator + QStringLiteral("  b");
+        described('"' + text.toUtf8() + '"', text, {4, 14, 4, 21});
+        described('\'' + text.toUtf8() + '\'', text, {4, 14, 4, 21});
+        described(text.toUtf8(), text, {4, 14, 4, 19});
+        described(c, separator, {4, 14, 4, 15});
+        described("\"\\N\\L" + c + "\\P\"", QString(QChar(0x85)) + QChar(0x2028) + separator + QChar(0x2029), {4, 14, 4, 23});
+        described("|\n  a" + c + "b\n  " + c + "\n",
+                  QLatin1Char('a') + separator + QStringLiteral("b\n") + separator + QLatin1Char('\n'), {4, 14, 7, 1});
+        // What it says is read with it, wherever it stands.
+        const auto document = readYaml("{x" + c + "y: 1, z: [" + c + ", 2]}");
+        QVERIFY(document);
+        QCOMPARE(document->root.toObject().value(QStringLiteral("x") + separator + QStringLiteral("y")).toInt(), 1);
+        QCOMPARE(document->places.value(QStringLiteral("/z/1")).value, (Span{1, 17, 1, 18}));
+        // A complaint is where the text has it.
+        const auto broken = readYaml("# " + c + c + "\nb: " + c + "\x01\n");
+        QVERIFY(!broken);
+        QCOMPARE(place(broken.error()), QStringLiteral("2:5 "));
+    }
+
+    // What stands in for a separator while libyaml reads is no other character of the text.
+    void aSeparatorIsNeverMistakenForAnotherCharacter()
+    {
+        const QByteArray separator("\xe2\x80\xa8");
+        char32_t codes[] = {0xf0000, 0xf0001, 0xf0002};
+        const QString others = QString::fromUcs4(codes, 3);
+        for (const QByteArray &written : {others.toUtf8(), QByteArray("\\U000F0000\\U000f0001\\U000F0002")}) {
+            const auto document = readYaml("\"" + written + separator + "\"");
+            QVERIFY(document);
+            QCOMPARE(document->root.toString(), others + QChar(0x2028));
+        }
+        // A text of all characters has none to spare, and is refused instead of being read wrongly.
+        QList<char32_t> all;
+        for (char32_t code = 0x10000; code <= 0x10fffd; ++code)
+            all.append(code);
+        const QByteArray everything = "\"" + QString::fromUcs4(all.constData(), all.size()).toUtf8() + separator + "\"";
+        const auto refused = readYaml(everything, everything.size());
+        QVERIFY(!refused);
+        QCOMPARE(place(refused.error()), QStringLiteral("1:1 "));
+    }
+
     void readsEverySection()
     {
         const auto manifest = readManifest(whole());
@@ -209,17 +269,26 @@ private Q_SLOTS:
         row("version with a leading zero", "name: a\nversion: 1.01.0\n", "2:10 /version");
         row("pre-release with a leading zero", "name: a\nversion: 1.0.0-01\n", "2:10 /version");
         row("unknown key", withLine("tool: []"), "3:1 /tool");
-        row("unknown key deep down", withLine("requires: {inject: [{secret: S, host: h.example}], secrets: [S]}"),
+        row("unknown key deep down",
+            withLine("requires: {inject: [{secret: S, host: h.example, hosts: [h.example]}], secrets: [S]}"),
             "3:33 /requires/inject/0/host");
         row("list is a text", withLine("uses: geo"), "3:7 /uses");
         row("entry is a number", withLine("mail: [7]"), "3:8 /mail/0");
         row("delivery of an unknown secret", withLine("requires: {secrets_from: {S: env}}"), "3:27 /requires/secrets_from/S");
         row("delivery by post", withLine("requires: {secrets: [S], secrets_from: {S: post}}"), "3:44 /requires/secrets_from/S");
         row("delivery by nothing", withLine("requires: {secrets: [S], secrets_from: {S: ''}}"), "3:44 /requires/secrets_from/S");
-        row("binding of an unknown secret", withLine("requires: {inject: [{secret: S}]}"), "3:30 /requires/inject/0/secret");
-        row("binding without a secret", withLine("requires: {inject: [{header: X}]}"), "3:21 /requires/inject/0");
-        row("binding with a broken header", withLine("requires: {secrets: [S], inject: [{secret: S, header: 'a b'}]}"),
+        row("binding of an unknown secret", withLine("requires: {inject: [{secret: S, hosts: [h.example]}]}"),
+            "3:30 /requires/inject/0/secret");
+        row("binding without a secret", withLine("requires: {inject: [{header: X, hosts: [h.example]}]}"),
+            "3:21 /requires/inject/0");
+        row("binding with a broken header",
+            withLine("requires: {secrets: [S], inject: [{secret: S, header: 'a b', hosts: [h.example]}]}"),
             "3:55 /requires/inject/0/header");
+        row("binding without a host", withLine("requires: {secrets: [S], inject: [{secret: S}]}"), "3:35 /requires/inject/0");
+        row("binding with an empty list of hosts", withLine("requires: {secrets: [S], inject: [{secret: S, hosts: []}]}"),
+            "3:35 /requires/inject/0");
+        row("binding with hosts of nothing", withLine("requires: {secrets: [S], inject: [{secret: S, hosts: ~}]}"),
+            "3:35 /requires/inject/0");
         row("any host", withLine("egress: {allow: ['*']}"), "3:18 /egress/allow/0");
         row("host with a scheme", withLine("egress: {deny: ['https://a.example']}"), "3:17 /egress/deny/0");
         row("sampling is a text", withLine("requires: {models: [{alias: a, sampling: sure}]}"),

@@ -77,6 +77,8 @@ private:
             return std::all_of(list.begin(), list.end(),
                                [&](const QJsonValue &entry) { return accepts(rule.toObject(), entry); });
         }
+        if (is("minItems"))
+            return !value.isArray() || value.toArray().size() >= rule.toInt();
         if (is("propertyNames")) {
             const QStringList keys = object.keys();
             return std::all_of(keys.begin(), keys.end(), [&](const QString &key) { return accepts(rule.toObject(), key); });

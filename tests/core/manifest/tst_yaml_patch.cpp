@@ -92,6 +92,8 @@ private Q_SLOTS:
             "a: \"x\n# y\"\nc: 2\n");
         row("behind a literal that keeps its lines", "a: |+\n  x\n\nb: 1\n\nc: 2\n", R"([{"op":"remove","path":"/b"}])",
             "a: |+\n  x\n\nc: 2\n");
+        row("beside separators that end no line", "a: x\u2028y # \u2029 and \u0085\n# \u2028b: 0\nb: '\u0085'\nc: [\u2029, 2]\n",
+            R"([{"op":"remove","path":"/c/1"},{"op":"remove","path":"/b"}])", "a: x\u2028y # \u2029 and \u0085\nc: [\u2029]\n");
         row("before a document's end", "---\na: 1\nb: 2\n...\n", R"([{"op":"remove","path":"/b"}])", "---\na: 1\n...\n");
     }
     void entriesAreRemoved() { check(); }
