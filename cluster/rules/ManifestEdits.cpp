@@ -4,6 +4,9 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+#include <utility>
+
 namespace oz0::edits {
 
 namespace {
@@ -92,6 +95,13 @@ void changeAgent(QJsonObject &manifest, const QString &agent, const std::functio
     changeNamed(manifest, QStringLiteral("agents"), QStringLiteral("name"), agent, change);
 }
 
+void appendEntry(QJsonObject &parent, const QString &list, const QJsonValue &entry)
+{
+    QJsonArray entries = parent.value(list).toArray();
+    entries.append(entry);
+    parent.insert(list, entries);
+}
+
 // Puts an entry in the place of the one of its name, at the end when there is none; a null one takes it out.
 void replaceNamed(QJsonObject &manifest, const QString &list, const QString &name, const QJsonValue &entry)
 {
@@ -105,9 +115,32 @@ void replaceNamed(QJsonObject &manifest, const QString &list, const QString &nam
     });
     if (isDone || !entry.isObject())
         return;
-    QJsonArray entries = manifest.value(list).toArray();
-    entries.append(entry);
-    manifest.insert(list, entries);
+    appendEntry(manifest, list, entry);
+}
+
+// The tools of the other manifest's connection that are not there: one alone in its place takes its old ID again, others come back.
+void takeTools(QJsonObject &manifest, const QString &connection, const QJsonArray &tools, const QJsonObject &from)
+{
+    const QString list = QStringLiteral("tools");
+    const QString key = QStringLiteral("id");
+    QStringList gone;
+    for (const QJsonValue &tool : tools) {
+        if (!entryNamed(manifest, list, tool.toString(), key).isObject())
+            gone.append(tool.toString());
+    }
+    QStringList instead;
+    for (const QJsonValue &tool : manifest.value(list).toArray()) {
+        const QString id = tool.toObject().value(key).toString();
+        if (tool.toObject().value(QStringLiteral("connection")).toString() == connection
+            && !entryNamed(from, list, id, key).isObject())
+            instead.append(id);
+    }
+    if (gone.size() == 1 && instead.size() == 1)
+        return renameTool(manifest, instead.first(), gone.first());
+    for (const QString &tool : std::as_const(gone)) {
+        if (const QJsonValue theirs = entryNamed(from, list, tool, key); theirs.isObject())
+            appendEntry(manifest, list, theirs);
+    }
 }
 
 QString hostText(const QString &entry, HostList list)
@@ -278,23 +311,75 @@ void changeTool(QJsonObject &manifest, const QString &tool, const std::function<
     changeNamed(manifest, QStringLiteral("tools"), QStringLiteral("id"), tool, change);
 }
 
+void renameTool(QJsonObject &manifest, const QString &tool, const QString &toId)
+{
+    changeTool(manifest, tool, [&](QJsonObject &entry) { entry.insert(QStringLiteral("id"), toId); });
+    for (const char *list : {"agents", "connections"}) {
+        changeEntries(manifest, QLatin1String(list), [&](QJsonObject &entry) {
+            QJsonArray tools = entry.value(QStringLiteral("tools")).toArray();
+            std::replace(tools.begin(), tools.end(), QJsonValue(tool), QJsonValue(toId));
+            put(entry, QStringLiteral("tools"), tools);
+            return true;
+        });
+    }
+    changeEntries(manifest, QStringLiteral("flows"), [&](QJsonObject &flow) {
+        changeEntries(flow, QStringLiteral("steps"), [&](QJsonObject &step) {
+            const QString call = step.value(QStringLiteral("tool")).toString();
+            if (call.startsWith(tool + QLatin1Char('.')))
+                step.insert(QStringLiteral("tool"), QString(toId + call.mid(tool.size())));
+            return true;
+        });
+        return true;
+    });
+}
+
+void restoreTool(QJsonObject &manifest, const QString &tool, const QJsonObject &from)
+{
+    const QString list = QStringLiteral("tools");
+    const QString key = QStringLiteral("id");
+    const QJsonValue theirs = entryNamed(from, list, tool, key);
+    if (!theirs.isObject() || entryNamed(manifest, list, tool, key).isObject())
+        return;
+    appendEntry(manifest, list, theirs);
+    const QString alias = theirs.toObject().value(QStringLiteral("uses_model")).toString();
+    changeObject(manifest, QStringLiteral("requires"), [&](QJsonObject &requirements) {
+        const QJsonValue model = entryNamed(from.value(QStringLiteral("requires")).toObject(), QStringLiteral("models"), alias,
+                                            QStringLiteral("alias"));
+        const bool isThere = entryNamed(requirements, QStringLiteral("models"), alias, QStringLiteral("alias")).isObject();
+        if (model.isObject() && !isThere)
+            appendEntry(requirements, QStringLiteral("models"), model);
+    });
+    const QString connection = theirs.toObject().value(QStringLiteral("connection")).toString();
+    if (!connection.isEmpty())
+        takeConnection(manifest, connection, from);
+}
+
 void takeConnection(QJsonObject &manifest, const QString &connection, const QJsonObject &from)
 {
     const QString list = QStringLiteral("connections");
+    const QString key = QStringLiteral("connection");
     const QJsonValue theirs = entryNamed(from, list, connection);
-    replaceNamed(manifest, list, connection, theirs);
     const QJsonArray tools = theirs.toObject().value(QStringLiteral("tools")).toArray();
+    takeTools(manifest, connection, tools, from);
+    replaceNamed(manifest, list, connection, theirs);
+    QStringList elsewhere;
     changeEntries(manifest, QStringLiteral("tools"), [&](QJsonObject &tool) {
-        const QString key = QStringLiteral("connection");
         const QString id = tool.value(QStringLiteral("id")).toString();
+        const QJsonObject before = entryNamed(from, QStringLiteral("tools"), id, QStringLiteral("id")).toObject();
         if (tools.contains(id)) {
             tool.insert(key, connection);
+            if (!tool.contains(QStringLiteral("remote")) && before.contains(QStringLiteral("remote"))) {
+                tool.remove(QStringLiteral("server"));
+                tool.insert(QStringLiteral("remote"), before.value(QStringLiteral("remote")));
+            }
         } else if (tool.value(key).toString() == connection) {
-            const QJsonValue before = entryNamed(from, QStringLiteral("tools"), id, QStringLiteral("id")).toObject().value(key);
-            put(tool, key, before);
-            if (before.isString())
-                changeNamed(manifest, list, QStringLiteral("name"), before.toString(),
-                            [&](QJsonObject &other) { addText(other, QStringLiteral("tools"), id); });
+            const QString other = before.value(key).toString();
+            put(tool, key, before.value(key));
+            if (!other.isEmpty() && entryNamed(manifest, list, other).isObject())
+                changeNamed(manifest, list, QStringLiteral("name"), other,
+                            [&](QJsonObject &entry) { addText(entry, QStringLiteral("tools"), id); });
+            else if (!other.isEmpty())
+                elsewhere.append(other);
         }
         return true;
     });
@@ -304,6 +389,11 @@ void takeConnection(QJsonObject &manifest, const QString &connection, const QJso
             dropTexts(entry, QStringLiteral("tools"), [&](const QString &tool) { return tools.contains(tool); });
         return true;
     });
+    // What the tools were connected by may have gone meanwhile.
+    for (const QString &other : std::as_const(elsewhere)) {
+        if (!entryNamed(manifest, list, other).isObject())
+            takeConnection(manifest, other, from);
+    }
 }
 
 void renameConnection(QJsonObject &manifest, const QString &name, const QString &toName)
@@ -348,23 +438,24 @@ void takeToolModel(QJsonObject &manifest, const QString &tool, const QJsonObject
 
 void takeContract(QJsonObject &manifest, const QString &kind, const QString &subject, const QJsonObject &from)
 {
-    const auto take = [](QJsonObject &entry, const QJsonObject &theirs) {
-        for (const char *side : {"input", "output"})
-            put(entry, QLatin1String(side), theirs.value(QLatin1String(side)));
+    const QString name = QStringLiteral("name");
+    const auto take = [&](QJsonObject &parent, const QString &list, const QString &entry, const QJsonObject &fromParent) {
+        const QJsonObject theirs = entryNamed(fromParent, list, entry).toObject();
+        if (!entryNamed(parent, list, entry).isObject() && !theirs.isEmpty())
+            return appendEntry(parent, list, theirs);
+        changeNamed(parent, list, name, entry, [&](QJsonObject &mine) {
+            for (const char *side : {"input", "output"})
+                put(mine, QLatin1String(side), theirs.value(QLatin1String(side)));
+        });
     };
-    if (kind != QLatin1String("function")) {
-        const QString list = kind + QLatin1Char('s');
-        const QJsonObject theirs = entryNamed(from, list, subject).toObject();
-        changeNamed(manifest, list, QStringLiteral("name"), subject, [&](QJsonObject &entry) { take(entry, theirs); });
-        return;
-    }
+    if (kind == QLatin1String("tool"))
+        return restoreTool(manifest, subject, from);
+    if (kind != QLatin1String("function"))
+        return take(manifest, kind + QLatin1Char('s'), subject, from);
     const QString tool = subject.section(QLatin1Char('.'), 0, 0);
-    const QString function = subject.section(QLatin1Char('.'), 1);
-    const QString list = QStringLiteral("functions");
-    const QJsonObject theirs
-        = entryNamed(entryNamed(from, QStringLiteral("tools"), tool, QStringLiteral("id")).toObject(), list, function).toObject();
+    const QJsonObject fromTool = entryNamed(from, QStringLiteral("tools"), tool, QStringLiteral("id")).toObject();
     changeTool(manifest, tool, [&](QJsonObject &entry) {
-        changeNamed(entry, list, QStringLiteral("name"), function, [&](QJsonObject &each) { take(each, theirs); });
+        take(entry, QStringLiteral("functions"), subject.section(QLatin1Char('.'), 1), fromTool);
     });
 }
 

@@ -34,7 +34,12 @@ void addDenied(QJsonObject &manifest, const QString &agent, const QString &entry
 void dropTool(QJsonObject &manifest, const QString &tool); ///< also from agents and connections
 void changeTool(QJsonObject &manifest, const QString &tool, const std::function<void(QJsonObject &)> &change);
 
-/// A connection becomes the other manifest's, or goes; its tools are connected as they are there.
+void renameTool(QJsonObject &manifest, const QString &tool,
+                const QString &toId); ///< also where agents, connections and flows name it
+/// The other manifest's tool comes back when there is none of its ID, with its model and its connection.
+void restoreTool(QJsonObject &manifest, const QString &tool, const QJsonObject &from);
+
+/// A connection becomes the other manifest's, or goes; its tools are there and connected as they are there.
 void takeConnection(QJsonObject &manifest, const QString &connection, const QJsonObject &from);
 void renameConnection(QJsonObject &manifest, const QString &name, const QString &toName);
 
@@ -42,7 +47,7 @@ void dropFromList(QJsonObject &manifest, const QString &list, const QString &ent
 void dropSampling(QJsonObject &manifest, const QString &alias); ///< an alias that is left with nothing goes, and from its tools
 void dropGateway(QJsonObject &manifest, const QString &format); ///< likewise
 void takeToolModel(QJsonObject &manifest, const QString &tool, const QJsonObject &from);
-/// `input` and `output` of a function ("tool.function"), agent or flow become the other manifest's.
+/// `input` and `output` of a function ("tool.function"), agent or flow become the other manifest's; one that is gone comes back, a tool too.
 void takeContract(QJsonObject &manifest, const QString &kind, const QString &subject, const QJsonObject &from);
 
 } // namespace edits

@@ -284,8 +284,6 @@ Edit installedToolModel(const Case &of)
 
 Edit installedContract(const Case &of)
 {
-    if (of.refusal.path.isEmpty())
-        return {}; // what is gone needs its code back
     return [kind = of.refusal.subject.kind, name = of.name(), installed = of.installed](QJsonObject &manifest) {
         edits::takeContract(manifest, kind, name, installed);
     };

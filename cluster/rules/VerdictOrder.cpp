@@ -2,6 +2,9 @@
 
 #include "core/domain/RefusalTexts.h"
 
+#include <QHash>
+#include <QSet>
+
 #include <algorithm>
 
 namespace oz0 {
@@ -17,17 +20,60 @@ int compareText(const QString &first, const QString &second)
     return a == b ? 0 : 1;
 }
 
+// The catalogue writes several codes in one row; these stand in the row of the code before them.
+const QSet<QString> &codesThatShareARow()
+{
+    static const QSet<QString> codes{
+        QStringLiteral("permission.content"),       QStringLiteral("binding.removed"),
+        QStringLiteral("binding.changed"),          QStringLiteral("agent.outside_repointed"),
+        QStringLiteral("harness.outside_changed"),  QStringLiteral("harness.remote_changed"),
+        QStringLiteral("egress.deny_removed"),      QStringLiteral("tool.address_changed"),
+        QStringLiteral("tool.headers_changed"),     QStringLiteral("connection.removed"),
+        QStringLiteral("connection.renamed"),       QStringLiteral("connection.changed"),
+        QStringLiteral("connection.not_installed"), QStringLiteral("connection.secret_taken"),
+        QStringLiteral("tool.connection_changed"),  QStringLiteral("tool.connected_address_changed"),
+        QStringLiteral("grant.reads_added"),        QStringLiteral("grant.mail_added"),
+        QStringLiteral("grant.model_alias_added"),  QStringLiteral("grant.gateway_format_added"),
+        QStringLiteral("renewal.key_expired"),      QStringLiteral("renewal.owner_lost_role"),
+        QStringLiteral("renewal.nodes_closed"),     QStringLiteral("install.agent_name_taken"),
+        QStringLiteral("install.flow_name_taken"),  QStringLiteral("install.agent_limit"),
+        QStringLiteral("bundle.invalid"),
+    };
+    return codes;
+}
+
+int rowOf(const QString &code)
+{
+    static const QHash<QString, int> rows = [] {
+        const QString environment = QStringLiteral("environment.");
+        QHash<QString, int> known;
+        QString previous;
+        int row = -1;
+        for (const QString &each : catalogueCodes()) {
+            const bool shares = codesThatShareARow().contains(each)
+                || (each.startsWith(environment) && previous.startsWith(environment));
+            row += shares ? 0 : 1;
+            known.insert(each, row);
+            previous = each;
+        }
+        return known;
+    }();
+    return rows.value(code, int(rows.size()));
+}
+
 bool comesBefore(const Refusal &a, const Refusal &b)
 {
-    const int rowA = catalogueRow(a.code);
-    const int rowB = catalogueRow(b.code);
+    const int rowA = rowOf(a.code);
+    const int rowB = rowOf(b.code);
     if (rowA != rowB)
         return rowA < rowB;
-    if (const int order = compareText(a.code, b.code); order != 0)
-        return order < 0;
     if (const int order = comparePointers(a.path, b.path); order != 0)
         return order < 0;
     if (const int order = compareText(a.subject.name, b.subject.name); order != 0)
+        return order < 0;
+    if (const int order = catalogueRow(a.code) - catalogueRow(b.code); order != 0)
+        return order < 0;
+    if (const int order = compareText(a.code, b.code); order != 0)
         return order < 0;
     if (const int order = compareText(a.subject.kind, b.subject.kind); order != 0)
         return order < 0;

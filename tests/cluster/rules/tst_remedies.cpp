@@ -74,6 +74,9 @@ private Q_SLOTS:
     void severalReasonsHaveOneRemedyTogether();
     void B7_noHeaderAndNoCredentialIsPutBack();
     void K1_noFurtherFieldOfATokenIsPutBack();
+    void K1_whatAConnectionLostComesBack_data();
+    void K1_whatAConnectionLostComesBack();
+    void V2_whatIsGoneComesBack();
     void B4_anAgentGoesBackToItsOwnHarness();
     void manyRefusalsCostBoundedTrials();
     void theyPassForRandomEdits();
@@ -169,6 +172,71 @@ void RemediesTest::K1_noFurtherFieldOfATokenIsPutBack()
     for (const Refusal &refusal : verdict.refusals)
         told += QJsonDocument(refusal.remedy).toJson();
     QVERIFY2(!told.contains("CANARY"), told.constData());
+}
+
+void RemediesTest::K1_whatAConnectionLostComesBack_data()
+{
+    QTest::addColumn<QByteArray>("working");
+    QTest::newRow("a tool of another ID") << QByteArray(
+        "tools: [{id: d, remote: {url: 'https://c.example/x'}, connection: k, functions: [{name: f}]}]\n"
+        "connections: [{name: k, secret: S, tools: [d], scopes: [a]}]\nagents: [{name: x, tools: [d]}]\n"
+        "flows: [{name: y, steps: [{tool: d.f}]}]\n");
+    QTest::newRow("gone with its tool") << QByteArray("uses: []\n");
+    QTest::newRow("its tool is local now") << QByteArray("tools: [{id: c, server: {module: m.n}, functions: [{name: f}]}]\n");
+    QTest::newRow("another name and other scopes")
+        << QByteArray("tools: [{id: c, remote: {url: 'https://c.example/x'}, connection: k2, functions: [{name: f}]}]\n"
+                      "connections: [{name: k2, secret: S, tools: [c], scopes: [b]}]\n");
+}
+
+void RemediesTest::K1_whatAConnectionLostComesBack()
+{
+    QFETCH(QByteArray, working);
+    World w = world();
+    w.plugin("my-plugin").installed = manifest(
+        "name: my-plugin\nversion: 0.3.2\n"
+        "tools: [{id: c, remote: {url: 'https://c.example/x'}, connection: k, functions: [{name: f}]}]\n"
+        "connections: [{name: k, secret: S, tools: [c], scopes: [a]}]\n");
+    w.workingCopy(("name: my-plugin\nversion: 0.4.0\n" + working).constData());
+    const Verdict verdict = withRemedies(w);
+    QVERIFY(!verdict.refusals.isEmpty());
+    for (const Refusal &refusal : verdict.refusals) {
+        QVERIFY2(!refusal.remedy.isEmpty(), qPrintable(refusal.code + refusal.subject.name));
+        const QString met = refusal.code + QLatin1Char(' ') + refusal.subject.name;
+        QVERIFY2(!named(after(w, refusal.remedy)).contains(met), qPrintable(met));
+    }
+    QVERIFY(!verdict.remedy.isEmpty());
+    QVERIFY(!after(w, verdict.remedy).isRefused());
+}
+
+void RemediesTest::V2_whatIsGoneComesBack()
+{
+    World w = world();
+    w.question.occasion = Occasion::Install;
+    w.plugin("my-plugin").installed = manifest(
+        "name: my-plugin\nversion: 1.2.0\nrequires: {models: [{alias: fast, sampling: true}]}\n"
+        "tools:\n- {id: t, server: {module: m.t}, functions: [{name: f}, {name: g, input: {required: [a]}}]}\n"
+        "- {id: u, server: {module: m.u}, uses_model: fast, functions: [{name: f}]}\n"
+        "- {id: c, remote: {url: 'https://c.example/x'}, connection: k, functions: [{name: f}]}\n"
+        "connections: [{name: k, secret: S, tools: [c]}]\nagents: [{name: a}, {name: b}]\nflows: [{name: y}]\n");
+    w.workingCopy("name: my-plugin\nversion: 1.3.0\n"
+                  "tools: [{id: t, server: {module: m.t}, functions: [{name: f}]}]\nagents: [{name: a2}, {name: b}]\n");
+    const Verdict verdict = withRemedies(w);
+    QCOMPARE(named(verdict),
+             QSet<QString>({QStringLiteral("install.contract_break t.g"), QStringLiteral("install.contract_break u"),
+                            QStringLiteral("install.contract_break c"), QStringLiteral("install.contract_break a"),
+                            QStringLiteral("install.contract_break y")}));
+    for (const Refusal &refusal : verdict.refusals) {
+        QVERIFY2(!refusal.remedy.isEmpty(), qPrintable(refusal.subject.name));
+        const QString met = refusal.code + QLatin1Char(' ') + refusal.subject.name;
+        QVERIFY2(!named(after(w, refusal.remedy)).contains(met), qPrintable(met));
+    }
+    QVERIFY(!verdict.remedy.isEmpty());
+    QVERIFY(!after(w, verdict.remedy).isRefused());
+    // What was there and is there has stayed as it is.
+    const QJsonArray agents
+        = applyJsonPatch(w.question.workingCopy->raw, verdict.remedy)->value(QStringLiteral("agents")).toArray();
+    QCOMPARE(agents.size(), 3);
+    QCOMPARE(agents.first().toObject().value(QStringLiteral("name")).toString(), QStringLiteral("a2"));
 }
 
 void RemediesTest::B4_anAgentGoesBackToItsOwnHarness()

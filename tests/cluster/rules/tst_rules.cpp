@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace oz0;
 using namespace oz0::test;
 
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void V2_offlineCheckComparesManifests();
     void B11_noMessageNamesMoreThanNames();
     void U19_pointersOrderByIndexAndSubjectsByCodePoint();
+    void U19_codesOfOneRowOrderByPath();
 };
 
 void RulesTest::P1_aServerTellsNothingElse()
@@ -266,6 +269,48 @@ void RulesTest::U19_pointersOrderByIndexAndSubjectsByCodePoint()
     putInOrder(verdict);
     QCOMPARE(verdict.refusals.at(0).subject.name, QStringLiteral("a"));
     QCOMPARE(verdict.refusals.at(2).subject.name, QString(QChar(0xff5e))); // U+FF5E comes before U+10000, not by its code unit
+}
+
+void RulesTest::U19_codesOfOneRowOrderByPath()
+{
+    const auto at = [](const char *code, const char *path) {
+        Refusal refusal;
+        refusal.code = QLatin1String(code);
+        refusal.path = QLatin1String(path);
+        return refusal;
+    };
+    const QList<Refusal> wanted{at("harness.outside_changed", "/harnesses/0"),
+                                at("harness.outside_added", "/harnesses/1"),
+                                at("harness.remote_added", "/harnesses/0"),
+                                at("tool.headers_changed", "/tools/2/remote"),
+                                at("tool.remote_added", "/tools/10"),
+                                at("grant.model_alias_added", "/requires/models/0"),
+                                at("grant.uses_added", "/uses/0"),
+                                at("grant.tool_model_changed", "/tools/0"),
+                                at("environment.invalid_toml", "/a"),
+                                at("environment.backend", "/b"),
+                                at("install.flow_name_taken", "/flows/0/name"),
+                                at("install.tool_id_taken", "/tools/0/id"),
+                                at("install.contract_break", "/agents/0"),
+                                at("install.version_reused", "/version")};
+    Verdict verdict;
+    verdict.refusals = wanted;
+    putInOrder(verdict);
+    Verdict turned;
+    turned.refusals = wanted;
+    std::reverse(turned.refusals.begin(), turned.refusals.end());
+    putInOrder(turned);
+    QCOMPARE(turned.refusals, verdict.refusals);
+    QStringList told;
+    QStringList inRows;
+    for (const Refusal &refusal : verdict.refusals)
+        told.append(refusal.code);
+    for (const Refusal &refusal : wanted)
+        inRows.append(refusal.code);
+    // The tables of texts have installs and environments in their own places.
+    const auto family = [](const QStringList &codes, const char *begin) { return codes.filter(QLatin1String(begin)); };
+    for (const char *begin : {"harness.", "tool.", "grant.", "environment.", "install."})
+        QCOMPARE(family(told, begin), family(inRows, begin));
 }
 
 QTEST_GUILESS_MAIN(RulesTest)
