@@ -7,6 +7,8 @@ namespace oz0 {
 
 namespace {
 
+constexpr int mostNodesNamed = 3;
+
 struct ActionText
 {
     const char *action;
@@ -139,6 +141,26 @@ QString AuditTexts::whyRefused(const Verdict &verdict)
     return more == 0 ? first : tr("%1, and %n more reason(s)", "a reason", more).arg(first);
 }
 
+QString AuditTexts::nodes(const QList<NodeName> &nodes, int most)
+{
+    QStringList names;
+    for (const NodeName &node : nodes.mid(0, most))
+        names.append(node.text());
+    if (nodes.size() > most)
+        names.append(tr("%n more", "nodes", int(nodes.size()) - most));
+    return Texts::joined(names);
+}
+
+QString AuditTexts::object(const AuditEntry &entry)
+{
+    QStringList parts;
+    if (!entry.owner.isEmpty() && entry.owner != entry.actor && !entry.object.endsWith(entry.owner.text()))
+        parts.append(tr("of %1", "owner").arg(entry.owner.text()));
+    if (!entry.nodes.isEmpty())
+        parts.append(tr("on %1", "nodes").arg(nodes(entry.nodes, mostNodesNamed)));
+    return parts.join(QLatin1Char(' '));
+}
+
 QString AuditTexts::detail(const AuditEntry &entry, const QString &whyRefused)
 {
     QStringList parts;
@@ -146,6 +168,8 @@ QString AuditTexts::detail(const AuditEntry &entry, const QString &whyRefused)
         parts.append(cause(entry.cause));
     if (!entry.reason.isEmpty())
         parts.append(entry.reason);
+    if (const QString whose = object(entry); !whose.isEmpty())
+        parts.append(whose);
     if (!whyRefused.isEmpty())
         parts.append(whyRefused);
     else if (!entry.record.isEmpty())

@@ -83,6 +83,14 @@ InstallReach installReach(const PluginName &plugin, const QByteArray &installed,
     return reach;
 }
 
+WideningCounts InstallReach::counts() const
+{
+    WideningCounts counts;
+    for (const ReachGain &gain : gains)
+        counts.add(gain.widens);
+    return counts;
+}
+
 QJsonObject toJson(const ReachGain &gain)
 {
     return {{QStringLiteral("section"), gain.section},

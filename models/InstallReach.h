@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/JsonReader.h"
+#include "core/domain/WideningCounts.h"
 #include "core/manifest/DiffSummary.h"
 
 #include <QJsonObject>
@@ -29,6 +30,7 @@ struct InstallReach
 
     /// The number that the diff of the same two tells, too.
     int widens() const { return int(gains.size()); }
+    WideningCounts counts() const;
     friend bool operator==(const InstallReach &, const InstallReach &) = default;
 };
 

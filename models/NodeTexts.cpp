@@ -19,6 +19,24 @@ bool is(const Refusal &refusal, const char *code)
 
 } // namespace
 
+QStringList NodeTexts::bareNodes(const Candidate &candidate)
+{
+    QStringList names;
+    for (const CandidateNode &node : candidate.nodes) {
+        if (node.tier < 1)
+            names.append(node.node.text());
+    }
+    return names;
+}
+
+QString NodeTexts::bare(const QStringList &bareNodes)
+{
+    return bareNodes.isEmpty()
+        ? QString()
+        : tr("Reach is what plugin.yaml declares. Without a sandbox nothing holds the code to that on %1.", "nodes")
+              .arg(Texts::joined(bareNodes));
+}
+
 QString NodeTexts::system(NodeOs os)
 {
     switch (os) {

@@ -11,6 +11,9 @@ class NodeTexts
 {
     Q_DECLARE_TR_FUNCTIONS(oz0::NodeTexts)
 public:
+    static QStringList bareNodes(const Candidate &candidate); ///< those of its nodes that have no sandbox
+    /// What that means for reach; empty without such a node.
+    static QString bare(const QStringList &bareNodes);
     static QString system(NodeOs os);
     static QString work(const NodeWork &work); ///< "my-plugin 0.4.0", "14 installed", "gate of fx-rates 1.1.0"
     /// What its candidate makes it leave; empty while it runs none.

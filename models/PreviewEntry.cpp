@@ -119,6 +119,7 @@ QJsonObject toJson(const PreviewEntry &entry)
                      {QStringLiteral("candidate"), entry.candidate.text()},
                      {QStringLiteral("owner"), entry.owner.text()},
                      {QStringLiteral("save"), entry.save},
+                     {QStringLiteral("bareNodes"), QJsonArray::fromStringList(entry.bareNodes)},
                      {QStringLiteral("tenant"), entry.tenant.text()},
                      {QStringLiteral("files"), entry.files},
                      {QStringLiteral("packedBytes"), entry.packedBytes},
@@ -131,6 +132,8 @@ QJsonObject toJson(const PreviewEntry &entry)
                      {QStringLiteral("installedDigest"), entry.installedDigest.text()},
                      {QStringLiteral("sameContent"), same},
                      {QStringLiteral("reach"), toJson(entry.reach)}};
+    if (entry.saved != Instant{})
+        json.insert(QStringLiteral("saved"), toText(entry.saved));
     if (entry.declared) {
         json.insert(QStringLiteral("declared"),
                     QJsonObject{{QStringLiteral("connections"), entry.declared->connections},
@@ -156,6 +159,8 @@ Result<PreviewEntry> previewEntryFrom(const QJsonObject &object)
     entry.candidate = reader.id<CandidateTag>("candidate");
     entry.owner = reader.id<PrincipalTag>("owner");
     entry.save = int(reader.integer("save", 0, 0, 1 << 30));
+    entry.saved = reader.instant("saved");
+    entry.bareNodes = reader.strings("bareNodes", mostListed);
     entry.tenant = reader.id<TenantTag>("tenant");
     entry.files = int(reader.integer("files", 0, 0, 1 << 30));
     entry.packedBytes = reader.integer("packedBytes");

@@ -43,11 +43,13 @@ struct PreviewEntry
     CandidateId candidate; ///< empty: of a folder
     PrincipalId owner;     ///< of the candidate
     int save = 0;          ///< of the candidate, then
+    Instant saved{};       ///< when that save was made, by the server's clock
+    QStringList bareNodes; ///< of the candidate's, those without a sandbox
     TenantId tenant;
     int files = 0;
     qint64 packedBytes = 0;
     qint64 packMs = 0;
-    qint64 sendMs = 0;
+    qint64 sendMs = 0; ///< 0: it was not sent
     qint64 checkMs = 0;
     std::optional<Preview> preview; ///< absent: it failed or was stopped
     std::optional<Error> error;     ///< Aborted: stopped by the person

@@ -27,7 +27,7 @@ StateName stateNameOf(const PreviewEntry &entry)
         return StateName::Failed;
     if (entry.preview->verdict.isRefused())
         return StateName::Refused;
-    return entry.preview->verdict.warnings.isEmpty() ? StateName::Ready : StateName::WidensReach;
+    return PreviewTexts::isPlain(entry) ? StateName::Ready : StateName::WidensReach;
 }
 
 } // namespace
@@ -100,9 +100,9 @@ QVariant PreviewHistoryModel::data(const QModelIndex &index, int role) const
     case IconNameRole:
         if (row.entry.isStopped())
             return QStringLiteral("stop");
-        return row.entry.preview && !row.entry.verdict().isRefused() && !row.entry.verdict().warnings.isEmpty()
-            ? QVariant(QStringLiteral("warning"))
-            : QVariant();
+        if (stateNameOf(row.entry) != StateName::WidensReach)
+            return {};
+        return row.entry.reach.widens() > 0 ? QStringLiteral("widen") : QStringLiteral("warning");
     case SecondLineRole:
         return second;
     case VersionRole:

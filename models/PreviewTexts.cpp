@@ -1,6 +1,7 @@
 #include "models/PreviewTexts.h"
 
 #include "core/domain/Candidate.h"
+#include "models/NodeTexts.h"
 #include "models/PreviewTables.h"
 #include "models/Texts.h"
 #include "models/diff/DiffWords.h"
@@ -29,9 +30,7 @@ QString PreviewTexts::verdict(const PreviewEntry &entry)
             return tr("An install of %1 would be refused: %n reason(s).", nullptr, int(verdict.refusals.size())).arg(what);
         if (entry.isInstalled())
             return tr("%1 is what is installed: an install would change nothing.", "plugin version").arg(what);
-        return verdict.warnings.isEmpty() ? tr("%1 would install.", "plugin version").arg(what)
-                                          : tr("%1 would install, with %2.", "plugin version, n warnings")
-                                                .arg(what, VerdictTexts::warnings(int(verdict.warnings.size())));
+        return wouldInstall(entry, what) + QLatin1Char('.');
     }
     if (entry.isStopped())
         return tr("Stopped by you.");
@@ -55,17 +54,41 @@ QString PreviewTexts::headline(const PreviewEntry &entry)
 {
     if (!entry.preview)
         return verdict(entry);
-    if (entry.isInstalled() && !entry.preview->verdict.isRefused())
+    const QString would = VerdictTexts::install(entry.preview->verdict);
+    if (entry.preview->verdict.isRefused())
+        return would;
+    if (entry.isInstalled())
         return tr("An install would change nothing.");
-    return VerdictTexts::install(entry.preview->verdict);
+    return withWidening(would.chopped(1), entry.reach.counts(), VerdictTexts::said) + QLatin1Char('.');
+}
+
+QString PreviewTexts::wouldInstall(const PreviewEntry &entry, const QString &what)
+{
+    const qsizetype warnings = entry.preview->verdict.warnings.size();
+    const QString would = warnings == 0
+        ? tr("%1 would install", "plugin version").arg(what)
+        : tr("%1 would install, with %2", "plugin version, n warnings").arg(what, VerdictTexts::warnings(int(warnings)));
+    return withWidening(would, entry.reach.counts(), VerdictTexts::said);
+}
+
+bool PreviewTexts::isPlain(const PreviewEntry &entry)
+{
+    return entry.preview && entry.preview->verdict.warnings.isEmpty() && entry.reach.widens() == 0;
+}
+
+QString PreviewTexts::bare(const PreviewEntry &entry)
+{
+    return NodeTexts::bare(entry.bareNodes);
 }
 
 QString PreviewTexts::brief(const PreviewEntry &entry)
 {
-    if (entry.preview && entry.isInstalled() && !entry.preview->verdict.isRefused())
-        return tr("Is installed already");
-    if (entry.preview)
-        return VerdictTexts::installBrief(entry.preview->verdict);
+    if (entry.preview) {
+        const QString what = content(*entry.preview);
+        if (const qsizetype reasons = entry.preview->verdict.refusals.size(); reasons > 0)
+            return tr("%1 refused: %n reason(s)", "plugin version", int(reasons)).arg(what);
+        return entry.isInstalled() ? tr("%1 is installed already", "plugin version").arg(what) : wouldInstall(entry, what);
+    }
     if (entry.isStopped())
         return tr("Stopped by you");
     if (entry.error && isInvalidInput(*entry.error)) {
@@ -93,7 +116,7 @@ QString PreviewTexts::failure(const PreviewEntry &entry)
     if (entry.error->code != ErrorCode::UnreadableFile)
         return Texts::error(*entry.error);
     if (!QFileInfo(entry.folder).isDir())
-        return tr("The folder is not there any more. Choose it again where it is now.");
+        return tr("%1 is not there. Choose a folder that is.", "a path").arg(entry.folder);
     return tr("%1 cannot be read, or changed while it was packed. Preview again once it is still.")
         .arg(entry.error->subject.isEmpty() ? entry.folder : entry.error->subject);
 }
@@ -151,10 +174,15 @@ int PreviewTexts::breaksThatPass(const Preview &preview)
 
 QString PreviewTexts::madeAt(const PreviewEntry &entry)
 {
-    const QString what = entry.candidate.isEmpty()
-        ? entry.folder
-        : tr("Candidate %1 of %2, save %3", "ID, owner, number").arg(entry.candidate.text(), entry.owner.text()).arg(entry.save);
-    const QString at = tr("%1 at %2", "folder or candidate, time").arg(what, Texts::dateAndTime(entry.at));
+    QString what = entry.folder;
+    if (!entry.candidate.isEmpty()) {
+        what = tr("Candidate %1 of %2, save %3", "ID, owner, number")
+                   .arg(entry.candidate.text(), entry.owner.text())
+                   .arg(entry.save);
+        if (entry.saved != Instant{})
+            what = tr("%1 of %2", "candidate with its save, time of the save").arg(what, Texts::dateAndTime(entry.saved));
+    }
+    const QString at = tr("%1, previewed at %2", "folder or candidate, time").arg(what, Texts::dateAndTime(entry.at));
     return entry.preview ? tr("%1, revision %2", "folder at time, number").arg(at, Texts::number(entry.preview->revision)) : at;
 }
 
@@ -163,11 +191,12 @@ QString PreviewTexts::keeping(const PreviewEntry &entry)
     return entry.preview ? tr("The server keeps nothing.") : QString();
 }
 
-QString PreviewTexts::exitWord(int exitStatus)
+// Of what is installed already an install is no news: the status means that nothing refuses.
+QString PreviewTexts::exitWord(const PreviewEntry &entry)
 {
-    switch (exitStatus) {
+    switch (entry.report().exitStatus) {
     case 0:
-        return tr("would install");
+        return entry.isInstalled() ? tr("nothing refuses") : tr("would install");
     case 1:
         return tr("refused");
     case 3:
@@ -205,8 +234,9 @@ QString PreviewTexts::reach(const InstallReach &reach)
         return tr("What it reaches is not known: a manifest could not be read.");
     if (reach.widens() == 0)
         return reach.isAgainstNothing ? tr("It reaches nothing outside its sandbox.") : tr("Nothing widens reach.");
-    return reach.isAgainstNothing ? tr("Widens reach: %1, all of it new, as nothing is installed.").arg(reach.widens())
-                                  : tr("Widens reach: %1.").arg(reach.widens());
+    const QString counts = wideningText(reach.counts(), VerdictTexts::said);
+    return reach.isAgainstNothing ? tr("Widens reach: %1, all of it new, as nothing is installed.").arg(counts)
+                                  : tr("Widens reach: %1.").arg(counts);
 }
 
 QString PreviewTexts::processes(const ReachGain &gain)

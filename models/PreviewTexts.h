@@ -34,10 +34,12 @@ public:
     static QString content(const Preview &preview);                                      ///< "research 1.5.0"
     static QString source(const PreviewEntry &entry);                                    ///< the folder, or which candidate
     static QString madeAt(const PreviewEntry &entry);                                    ///< when, at which revision
-    static QString keeping(const PreviewEntry &entry); ///< what the server keeps of it; empty: it was not asked
-    static int breaksThatPass(const Preview &preview); ///< contracts that break and refuse nothing
-    static QString exitWord(int exitStatus);           ///< "refused"
-    static QString packed(const PreviewEntry &entry);  ///< "Packed 23 files, 184 KB"
+    static QString keeping(const PreviewEntry &entry);  ///< what the server keeps of it; empty: it was not asked
+    static int breaksThatPass(const Preview &preview);  ///< contracts that break and refuse nothing
+    static QString exitWord(const PreviewEntry &entry); ///< "refused"
+    static bool isPlain(const PreviewEntry &entry);     ///< checked, and nothing to look at: no warning, no wider reach
+    static QString bare(const PreviewEntry &entry);     ///< of a candidate on nodes without a sandbox; else empty
+    static QString packed(const PreviewEntry &entry);   ///< "Packed 23 files, 184 KB"
     static QString sent(const PreviewEntry &entry);
     static QString checked(const PreviewEntry &entry);
     static QString checkCount(const PreviewEntry &entry);  ///< "14 checks"
@@ -58,6 +60,7 @@ public:
     static QList<PreviewDifference> differences(const PreviewEntry &earlier, const PreviewEntry &later);
 
 private:
+    static QString wouldInstall(const PreviewEntry &entry, const QString &what);
     static QString seconds(qint64 milliseconds);
 };
 

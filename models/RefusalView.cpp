@@ -247,7 +247,7 @@ RefusalView RefusalViews::of(const Refusal &refusal, int number, const Excerpt &
     view.whoMay = Texts::refusalWhoMay(refusal);
     view.next = Texts::refusalNext(refusal);
     for (const QJsonValue &operation : refusal.remedy)
-        view.remedy.append(operationSentence(operation.toObject(), VerdictTexts::said));
+        view.remedy.append(operationSentence(operation.toObject(), refusal, VerdictTexts::said));
     const auto link = [&view](const QString &label, const QString &value) {
         if (!value.isEmpty())
             view.chain.append({label, value});

@@ -161,13 +161,11 @@ QString VerdictReport::of(const RefusalRecord &record, const TenantId &tenant, c
 
 QString VerdictReport::of(const PreviewEntry &entry)
 {
-    QString body = table(head(entry.tenant, entry.at, entry.by) + row(tr("Of"), PreviewTexts::source(entry).toHtmlEscaped())
-                         + row(tr("Exit status"),
-                               tr("%1, %2", "number, word")
-                                   .arg(entry.report().exitStatus)
-                                   .arg(PreviewTexts::exitWord(entry.report().exitStatus))
-                                   .toHtmlEscaped())
-                         + row(tr("Revision"), entry.preview ? Texts::number(entry.preview->revision) : QString()));
+    QString body = table(
+        head(entry.tenant, entry.at, entry.by) + row(tr("Of"), PreviewTexts::source(entry).toHtmlEscaped())
+        + row(tr("Exit status"),
+              tr("%1, %2", "number, word").arg(entry.report().exitStatus).arg(PreviewTexts::exitWord(entry)).toHtmlEscaped())
+        + row(tr("Revision"), entry.preview ? Texts::number(entry.preview->revision) : QString()));
     body += paragraph(PreviewTexts::facts(entry, asCode));
     body += refusals(PreviewTexts::views(entry));
     body += remedy(entry.verdict().remedy);

@@ -1817,16 +1817,20 @@
         <source>Refused because</source>
         <translation>Abgelehnt, weil</translation>
     </message>
+    <message>
+        <source>Owner</source>
+        <translation>Eigentümer</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
 </context>
 <context>
     <name>oz0::AuditFilterBar</name>
     <message>
         <source>Words, or actor:user:dana</source>
         <translation>Wörter, oder actor:user:dana</translation>
-    </message>
-    <message>
-        <source>Filter the entries by words, or by actor:, action:, plugin:, candidate: and object:</source>
-        <translation>Einträge nach Wörtern filtern, oder nach actor:, action:, plugin:, candidate: und object:</translation>
     </message>
     <message>
         <source>Only this action</source>
@@ -1895,6 +1899,14 @@
     <message>
         <source>Outcome %1</source>
         <translation>Ausgang %1</translation>
+    </message>
+    <message>
+        <source>Filter the entries by words, or by actor:, action:, plugin:, candidate:, node: and object:</source>
+        <translation>Die Einträge nach Wörtern filtern oder nach actor:, action:, plugin:, candidate:, node: und object:</translation>
+    </message>
+    <message>
+        <source>Node %1</source>
+        <translation>Knoten %1</translation>
     </message>
 </context>
 <context>
@@ -2534,6 +2546,24 @@
             <numerusform>%1, und %n weitere Gründe</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>nodes</comment>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>owner</comment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>nodes</comment>
+        <translation>auf %1</translation>
+    </message>
 </context>
 <context>
     <name>oz0::Banner</name>
@@ -2697,11 +2727,6 @@
     <message>
         <source>The diff cannot be shown.</source>
         <translation>Der Vergleich kann nicht gezeigt werden.</translation>
-    </message>
-    <message>
-        <source>Reach is what plugin.yaml declares. Without a sandbox nothing holds the code to that on %1.</source>
-        <comment>nodes</comment>
-        <translation>Reichweite ist, was plugin.yaml erklärt. Ohne Sandbox hält den Code auf %1 nichts daran fest.</translation>
     </message>
 </context>
 <context>
@@ -4536,13 +4561,6 @@ Kandidat %2</translation>
         <translation>Liest %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n check(s) refuse this save</source>
-        <translation>
-            <numerusform>%1 von %n Prüfung lehnt diesen Stand ab</numerusform>
-            <numerusform>%1 von %n Prüfungen lehnen diesen Stand ab</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n check(s) refuse this save</source>
         <translation>
             <numerusform>%n Prüfung lehnt diesen Stand ab</numerusform>
@@ -4620,6 +4638,13 @@ Kandidat %2</translation>
         <translation>
             <numerusform>%n Änderung in plugin.yaml.</numerusform>
             <numerusform>%n Änderungen in plugin.yaml.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 check(s) refuse this save</source>
+        <translation>
+            <numerusform>%n von %1 Prüfungen lehnt diesen Stand ab</numerusform>
+            <numerusform>%n von %1 Prüfungen lehnen diesen Stand ab</numerusform>
         </translation>
     </message>
 </context>
@@ -5476,6 +5501,70 @@ Kandidat %2</translation>
         <source>A refusal that was kept, with its rule, its place and what mends it.</source>
         <translation>Eine aufbewahrte Ablehnung mit ihrer Regel, ihrer Stelle und dem, was sie behebt.</translation>
     </message>
+    <message>
+        <source>passes</source>
+        <translation>geht durch</translation>
+    </message>
+    <message>
+        <source>Said of the next renewal: asked now, no rule would refuse it, and the candidate would go on standing.</source>
+        <translation>Von der nächsten Erneuerung: Jetzt gefragt, lehnte keine Regel sie ab, und der Kandidat bliebe stehen.</translation>
+    </message>
+    <message>
+        <source>bundle</source>
+        <translation>Bündel</translation>
+    </message>
+    <message>
+        <source>A folder packed as one file: what is sent to the server, and from there to the nodes.</source>
+        <translation>Ein Ordner, in eine Datei gepackt: was zum Server geht und von dort zu den Knoten.</translation>
+    </message>
+    <message>
+        <source>open node</source>
+        <translation>offener Knoten</translation>
+    </message>
+    <message>
+        <source>A node with the label candidates=allow. Operators may place candidates on it.</source>
+        <translation>Ein Knoten mit der Kennzeichnung candidates=allow. Operatoren dürfen Kandidaten auf ihn stellen.</translation>
+    </message>
+    <message>
+        <source>left meanwhile</source>
+        <translation>derweil verlassen</translation>
+    </message>
+    <message>
+        <source>Said of an installed plugin on a node that runs a candidate: it comes back there once the candidate has left.</source>
+        <translation>Von einem installierten Plugin auf einem Knoten, der einen Kandidaten ausführt: Es kehrt dorthin zurück, sobald der Kandidat fort ist.</translation>
+    </message>
+    <message>
+        <source>binding</source>
+        <translation>Bindung</translation>
+    </message>
+    <message>
+        <source>Where a secret may be filled in: its hosts, and the header or argument there. Code gets the value itself of a secret without one.</source>
+        <translation>Wo ein Geheimnis eingesetzt werden darf: seine Hosts und dort Header oder Argument. Ohne Bindung bekommt der Code den Wert selbst.</translation>
+    </message>
+    <message>
+        <source>edge only</source>
+        <translation>nur am Rand</translation>
+    </message>
+    <message>
+        <source>Said of a secret that is filled in at a binding only: no code sees its value.</source>
+        <translation>Von einem Geheimnis, das nur an einer Bindung eingesetzt wird: Kein Code sieht seinen Wert.</translation>
+    </message>
+    <message>
+        <source>harness</source>
+        <translation>Harness</translation>
+    </message>
+    <message>
+        <source>The program that runs an agent: the built-in one, or another that the plugin names.</source>
+        <translation>Das Programm, das einen Agenten ausführt: das eingebaute oder ein anderes, das das Plugin nennt.</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>festlegen</translation>
+    </message>
+    <message>
+        <source>To record the digest of what is installed: nodes run exactly those bytes.</source>
+        <translation>Den Digest dessen vermerken, was installiert wird: Knoten führen genau diese Bytes aus.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::GlossaryDialog</name>
@@ -6310,14 +6399,6 @@ Kandidat %2</translation>
         <translation>geändert</translation>
     </message>
     <message>
-        <source>widen reach</source>
-        <translation>weiten die Reichweite</translation>
-    </message>
-    <message>
-        <source>%1 added, %2 removed, %3 changed, %4 widen reach</source>
-        <translation>%1 neu, %2 entfernt, %3 geändert, %4 weiten die Reichweite</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>place, number of changes</comment>
         <translation>%1 von %2</translation>
@@ -6331,6 +6412,20 @@ Kandidat %2</translation>
         <translation>
             <numerusform>%n Änderung</numerusform>
             <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>widen(s) reach</source>
+        <translation>
+            <numerusform>weitet die Reichweite</numerusform>
+            <numerusform>weiten die Reichweite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 added, %2 removed, %3 changed, %n widen(s) reach</source>
+        <translation>
+            <numerusform>%1 neu, %2 entfernt, %3 geändert, %n weitet die Reichweite</numerusform>
+            <numerusform>%1 neu, %2 entfernt, %3 geändert, %n weiten die Reichweite</numerusform>
         </translation>
     </message>
 </context>
@@ -6774,6 +6869,11 @@ Kandidat %2</translation>
         <source>last node for %1 of %2</source>
         <comment>an agent or a flow, its plugin</comment>
         <translation>letzter Knoten für %1 von %2</translation>
+    </message>
+    <message>
+        <source>Reach is what plugin.yaml declares. Without a sandbox nothing holds the code to that on %1.</source>
+        <comment>nodes</comment>
+        <translation>Reichweite ist, was plugin.yaml erklärt. Ohne Sandbox hält den Code auf %1 nichts daran fest.</translation>
     </message>
 </context>
 <context>
@@ -8300,6 +8400,10 @@ Kandidat %2</translation>
         <source>Nothing that was checked is shown.</source>
         <translation>Es wird nichts gezeigt, was geprüft wurde.</translation>
     </message>
+    <message>
+        <source>Candidate %1 is not there.</source>
+        <translation>Kandidat %1 ist nicht da.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewReachPart</name>
@@ -8433,6 +8537,10 @@ Kandidat %2</translation>
         <source>Limits, names and the digest stand here once the server has checked the folder.</source>
         <translation>Grenzen, Namen und die Prüfsumme stehen hier, sobald der Server den Ordner geprüft hat.</translation>
     </message>
+    <message>
+        <source>The digest of exactly these bytes, which an install would record: nodes then run no others.</source>
+        <translation>Der Digest genau dieser Bytes, den eine Installation vermerken würde: Andere führen die Knoten dann nicht aus.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewSteps</name>
@@ -8527,10 +8635,6 @@ Kandidat %2</translation>
     <message>
         <source>No answer</source>
         <translation>Keine Antwort</translation>
-    </message>
-    <message>
-        <source>The folder is not there any more. Choose it again where it is now.</source>
-        <translation>Den Ordner gibt es nicht mehr. Wähle ihn dort, wo er jetzt ist.</translation>
     </message>
     <message>
         <source>%1 cannot be read, or changed while it was packed. Preview again once it is still.</source>
@@ -8747,20 +8851,6 @@ Kandidat %2</translation>
         <translation>%1 ist bereits installiert: eine Installation würde nichts ändern.</translation>
     </message>
     <message>
-        <source>%1 would install.</source>
-        <comment>plugin version</comment>
-        <translation>%1 würde installiert.</translation>
-    </message>
-    <message>
-        <source>%1 would install, with %2.</source>
-        <comment>plugin version, n warnings</comment>
-        <translation>%1 würde installiert, mit %2.</translation>
-    </message>
-    <message>
-        <source>Is installed already</source>
-        <translation>Ist schon installiert</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>plugin, version</comment>
         <translation>%1 %2</translation>
@@ -8798,11 +8888,6 @@ Kandidat %2</translation>
         <source>Same content as candidate %1.</source>
         <comment>IDs with owners</comment>
         <translation>Gleicher Inhalt wie Kandidat %1.</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>folder or candidate, time</comment>
-        <translation>%1 um %2</translation>
     </message>
     <message>
         <source>What it reaches is not known: a manifest could not be read.</source>
@@ -8911,6 +8996,48 @@ Kandidat %2</translation>
     <message>
         <source>The server keeps nothing.</source>
         <translation>Der Server behält nichts.</translation>
+    </message>
+    <message>
+        <source>%1 would install</source>
+        <comment>plugin version</comment>
+        <translation>%1 würde installiert</translation>
+    </message>
+    <message>
+        <source>%1 would install, with %2</source>
+        <comment>plugin version, n warnings</comment>
+        <translation>%1 würde installiert, mit %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 refused: %n reason(s)</source>
+        <comment>plugin version</comment>
+        <translation>
+            <numerusform>%1 abgelehnt: %n Grund</numerusform>
+            <numerusform>%1 abgelehnt: %n Gründe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is installed already</source>
+        <comment>plugin version</comment>
+        <translation>%1 ist schon installiert</translation>
+    </message>
+    <message>
+        <source>%1 is not there. Choose a folder that is.</source>
+        <comment>a path</comment>
+        <translation>%1 ist nicht da. Wähle einen Ordner, der da ist.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>candidate with its save, time of the save</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, previewed at %2</source>
+        <comment>folder or candidate, time</comment>
+        <translation>%1, Vorschau von %2</translation>
+    </message>
+    <message>
+        <source>nothing refuses</source>
+        <translation>nichts lehnt ab</translation>
     </message>
 </context>
 <context>
@@ -9596,6 +9723,31 @@ Programme richten sich nach diesem Code.</translation>
         <comment>a line of the manifest</comment>
         <translation>%1 ist weg</translation>
     </message>
+    <message>
+        <source>%1, entry %2</source>
+        <comment>a list of plugin.yaml, number from 1</comment>
+        <translation>%1, Eintrag %2</translation>
+    </message>
+    <message>
+        <source>%1, a new entry</source>
+        <comment>a list of plugin.yaml</comment>
+        <translation>%1, ein neuer Eintrag</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an entry of plugin.yaml, a key of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <comment>a place of plugin.yaml, line</comment>
+        <translation>%1 (Zeile %2)</translation>
+    </message>
+    <message>
+        <source>%1 (around line %2)</source>
+        <comment>a place of plugin.yaml, line</comment>
+        <translation>%1 (um Zeile %2)</translation>
+    </message>
 </context>
 <context>
     <name>oz0::RefusalWhatIf</name>
@@ -9896,6 +10048,10 @@ Programme richten sich nach diesem Code.</translation>
         <source>what if</source>
         <translation>was wäre wenn</translation>
     </message>
+    <message>
+        <source>Copy the command that &amp;tries it as admin</source>
+        <translation>Befehl kopieren, der es als Admin &amp;versucht</translation>
+    </message>
 </context>
 <context>
     <name>oz0::RefusalsPresenter</name>
@@ -10026,6 +10182,15 @@ Programme richten sich nach diesem Code.</translation>
     <message>
         <source>It is marked as seen.</source>
         <translation>Er ist als gesehen markiert.</translation>
+    </message>
+    <message>
+        <source>You are an admin: try it with %1, DIR being the folder.</source>
+        <comment>a command</comment>
+        <translation>Du bist Admin: Versuche es mit %1, wobei DIR der Ordner ist.</translation>
+    </message>
+    <message>
+        <source>Nothing is shown that you, as an admin, may try as it is.</source>
+        <translation>Es ist nichts zu sehen, das du als Admin so versuchen darfst.</translation>
     </message>
 </context>
 <context>
@@ -10855,6 +11020,14 @@ Programme richten sich nach diesem Code.</translation>
     <message>
         <source>It runs. This window is not connected to it.</source>
         <translation>Er läuft. Dieses Fenster ist nicht mit ihm verbunden.</translation>
+    </message>
+    <message>
+        <source>Log of the start</source>
+        <translation>Protokoll des Starts</translation>
+    </message>
+    <message>
+        <source>Hide &amp;log</source>
+        <translation>Protokoll ver&amp;bergen</translation>
     </message>
 </context>
 <context>
@@ -12049,6 +12222,49 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <source>%1; nobody may allow it.</source>
         <comment>n of m checks refuse this</comment>
         <translation>%1; niemand darf es erlauben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n host(s)</source>
+        <translation>
+            <numerusform>%n Host</numerusform>
+            <numerusform>%n Hosts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s)</source>
+        <translation>
+            <numerusform>%n Geheimnis</numerusform>
+            <numerusform>%n Geheimnisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other change(s)</source>
+        <translation>
+            <numerusform>%n andere Änderung</numerusform>
+            <numerusform>%n andere Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>counts of what widens reach</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>counts of what widens reach</comment>
+        <translation>%1, %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1, and widens reach: %2</source>
+        <comment>what would install, how many hosts</comment>
+        <translation>%1 und weitet die Reichweite: %2</translation>
     </message>
 </context>
 <context>

@@ -255,6 +255,14 @@
             <numerusform>%1, and %n more reasons</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>nodes</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>oz0::CandidateDetails</name>
@@ -406,13 +414,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n check(s) refuse this save</source>
-        <translation>
-            <numerusform>%1 of %n check refuses this save</numerusform>
-            <numerusform>%1 of %n checks refuse this save</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n check(s) refuse this save</source>
         <translation>
             <numerusform>%n check refuses this save</numerusform>
@@ -452,6 +453,13 @@
         <translation>
             <numerusform>%n change in plugin.yaml.</numerusform>
             <numerusform>%n changes in plugin.yaml.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 check(s) refuse this save</source>
+        <translation>
+            <numerusform>%n of %1 checks refuses this save</numerusform>
+            <numerusform>%n of %1 checks refuse this save</numerusform>
         </translation>
     </message>
 </context>
@@ -593,6 +601,20 @@
         <translation>
             <numerusform>%n change</numerusform>
             <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>widen(s) reach</source>
+        <translation>
+            <numerusform>widens reach</numerusform>
+            <numerusform>widen reach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 added, %2 removed, %3 changed, %n widen(s) reach</source>
+        <translation>
+            <numerusform>%1 added, %2 removed, %3 changed, %n widens reach</numerusform>
+            <numerusform>%1 added, %2 removed, %3 changed, %n widen reach</numerusform>
         </translation>
     </message>
 </context>
@@ -909,6 +931,14 @@
             <numerusform>%n checks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 refused: %n reason(s)</source>
+        <comment>plugin version</comment>
+        <translation>
+            <numerusform>%1 refused: %n reason</numerusform>
+            <numerusform>%1 refused: %n reasons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>oz0::ReachModel</name>
@@ -1215,6 +1245,34 @@
         <translation>
             <numerusform>Checked again %1: the same %n refuses.</numerusform>
             <numerusform>Checked again %1: the same %n refuse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n host(s)</source>
+        <translation>
+            <numerusform>%n host</numerusform>
+            <numerusform>%n hosts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s)</source>
+        <translation>
+            <numerusform>%n secret</numerusform>
+            <numerusform>%n secrets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other change(s)</source>
+        <translation>
+            <numerusform>%n other change</numerusform>
+            <numerusform>%n other changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
         </translation>
     </message>
 </context>

@@ -25,6 +25,7 @@ Result<AuditQuery> queryOf(const Arguments &arguments)
     query.plugin = PluginName(arguments.value("plugin"));
     query.candidate = CandidateId(arguments.value("candidate"));
     query.object = arguments.value("object");
+    query.node = NodeName(arguments.value("node"));
     for (const char *name : {"since", "until"}) {
         if (!arguments.has(name))
             continue;
@@ -106,7 +107,8 @@ QList<Command> auditCommands()
                        {"outcome", "OUTCOME", "done, refused or failed"},
                        {"plugin", "P", "about one plugin"},
                        {"candidate", "ID", "about one candidate"},
-                       {"object", "KIND/NAME", "about one object, such as nodes/dev-1"},
+                       {"object", "KIND/NAME", "about one object, such as plugins/greeter"},
+                       {"node", "NAME", "about one node and the candidates that stood on it"},
                        {"since", "TIME", "from this time on, such as 2026-03-02T14:00:00Z"},
                        {"until", "TIME", "up to this time"},
                        {"oldest", nullptr, "oldest first"},

@@ -10,6 +10,18 @@ namespace {
 
 constexpr int rowsPerPage = 1000;
 
+constexpr qsizetype mostNamed = 5;
+
+QString named(const QList<NodeName> &nodes)
+{
+    QStringList names;
+    for (const NodeName &node : nodes.mid(0, mostNamed))
+        names.append(node.text());
+    if (nodes.size() > mostNamed)
+        names.append(QStringLiteral("%1 more").arg(nodes.size() - mostNamed));
+    return names.join(QStringLiteral(", "));
+}
+
 QString detailOf(const AuditEntry &entry)
 {
     QStringList parts;
@@ -17,6 +29,12 @@ QString detailOf(const AuditEntry &entry)
         parts.append(entry.cause);
     if (!entry.reason.isEmpty())
         parts.append(entry.reason);
+    if (!entry.owner.isEmpty() && entry.owner != entry.actor && !entry.object.endsWith(entry.owner.text()))
+        parts.append(QStringLiteral("of %1").arg(entry.owner.text()));
+    if (!entry.plugin.isEmpty() && !entry.object.endsWith(QLatin1Char('/') + entry.plugin.text()))
+        parts.append(QStringLiteral("plugin %1").arg(entry.plugin.text()));
+    if (!entry.nodes.isEmpty())
+        parts.append(QStringLiteral("on %1").arg(named(entry.nodes)));
     if (entry.after != entry.before)
         parts.append(QStringLiteral("%1 -> %2")
                          .arg(entry.before.isEmpty() ? QStringLiteral("-") : shortDigest(entry.before),

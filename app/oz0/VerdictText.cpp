@@ -37,7 +37,7 @@ void appendLines(QStringList &lines, const Refusal &refusal)
         lines.append(QStringLiteral("  %1 %2").arg(QString::fromUtf8(text->whoMay), QString::fromUtf8(text->next)));
     }
     for (const QJsonValue &operation : refusal.remedy)
-        lines.append(QStringLiteral("  remedy: ") + operationSentence(operation.toObject()));
+        lines.append(QStringLiteral("  remedy: ") + operationSentence(operation.toObject(), refusal));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "cluster/store/AuditReader.h"
 
+#include "cluster/store/AuditNodes.h"
 #include "core/wire/AuditChain.h"
 #include "core/wire/Codec.h"
 
@@ -11,7 +12,7 @@ namespace {
 
 #define OZ0_AUDIT_SELECT                                                                                                         \
     "SELECT seq, at, action, outcome, actor, role, via, object, plugin, cause, reason, before_digest, after_digest, record, "    \
-    "revision, previous, digest FROM audit WHERE tenant = ?"
+    "revision, previous, digest, owner, nodes FROM audit WHERE tenant = ?"
 
 AuditEntry entryOf(const Row &row)
 {
@@ -33,6 +34,8 @@ AuditEntry entryOf(const Row &row)
     entry.revision = row.integer(14);
     row.read(15, entry.previous);
     row.read(16, entry.digest);
+    row.read(17, entry.owner);
+    entry.nodes = nodesFrom(row.text(18));
     return entry;
 }
 
@@ -56,6 +59,25 @@ Failure wrongFilter(const QString &part)
                    QStringLiteral("%1: since and until take a time such as 2026-03-02T14:00:00Z, above and upto a number")
                        .arg(part.left(60)),
                    QStringLiteral("filter"));
+}
+
+// Takes a node out of the filter's parts: it is the object of an entry, or a candidate's that stood on it.
+FilterText nodeOf(QStringList &parts)
+{
+    const QString key = QStringLiteral("node:");
+    FilterText text;
+    QStringList others;
+    for (const QString &part : std::as_const(parts)) {
+        if (!part.startsWith(key)) {
+            others.append(part);
+            continue;
+        }
+        const NodeName node(part.mid(key.size()));
+        text.condition += QStringLiteral(" AND (object = ? OR nodes LIKE ? ESCAPE '\\')");
+        text.values += {QStringLiteral("nodes/") + node.text(), nodesPattern(node)};
+    }
+    parts = others;
+    return text;
 }
 
 // Takes the bounds out of the filter's parts.
@@ -95,6 +117,9 @@ Result<FilterText> readableBy(const Caller &caller, const QString &filter)
     Result<FilterText> text = boundsOf(parts);
     if (!text)
         return text;
+    const FilterText node = nodeOf(parts);
+    text->condition += node.condition;
+    text->values += node.values;
     const QString candidate = QStringLiteral("candidate:");
     for (QString &part : parts) {
         if (part.startsWith(candidate))
@@ -103,7 +128,7 @@ Result<FilterText> readableBy(const Caller &caller, const QString &filter)
     const FilterText words = filterText(
         parts.join(QLatin1Char(' ')),
         QStringLiteral("(action || ' ' || outcome || ' ' || actor || ' ' || object || ' ' || plugin || ' ' || "
-                       "cause || ' ' || reason)"),
+                       "cause || ' ' || reason || ' ' || owner || nodes)"),
         keys);
     text->condition += words.condition;
     text->values += words.values;

@@ -40,6 +40,11 @@ void CandidateWriter::note(const LifeDecision &decision, const HeldCandidate *be
     if (after.phase == CandidatePhase::Placed && !after.id.isEmpty())
         note.after = after.digest;
     note.objectOwner = after.owner;
+    QSet<NodeName> nodes; // also those that it comes to, or leaves
+    for (const CandidateNode &node : after.nodes + (before ? before->candidate.nodes : QList<CandidateNode>()))
+        nodes.insert(node.node);
+    note.nodes = nodes.values();
+    std::sort(note.nodes.begin(), note.nodes.end());
     m_session.audit(after.tenant.isEmpty() ? context.caller->tenant : after.tenant, context.caller, note);
 }
 

@@ -1,5 +1,6 @@
 #include "cluster/store/Session.h"
 
+#include "cluster/store/AuditNodes.h"
 #include "cluster/store/SnapshotReader.h"
 #include "core/manifest/ManifestReader.h"
 #include "core/wire/AuditChain.h"
@@ -94,6 +95,8 @@ void Session::audit(const TenantId &tenant, const Caller *caller, const AuditNot
     entry.via = caller ? caller->via : QString();
     entry.object = note.object;
     entry.plugin = note.plugin;
+    entry.owner = note.objectOwner;
+    entry.nodes = note.nodes;
     entry.cause = note.cause;
     entry.reason = note.reason;
     entry.before = note.before;
@@ -102,12 +105,29 @@ void Session::audit(const TenantId &tenant, const Caller *caller, const AuditNot
     entry.digest = chainDigest(entry);
     db().run(
         "INSERT INTO audit (tenant, seq, at, action, outcome, actor, role, via, object, plugin, cause, reason, before_digest, "
-        "after_digest, record, revision, previous, digest, object_owner) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        {column(tenant), entry.seq, column(entry.at), entry.action, entry.outcome, column(entry.actor), word(entry.role),
-         column(entry.via), column(entry.object), column(entry.plugin), column(entry.cause), column(entry.reason),
-         column(entry.before), column(entry.after), column(entry.record), entry.revision, column(entry.previous),
-         column(entry.digest), column(note.objectOwner)});
+        "after_digest, record, revision, previous, digest, object_owner, owner, nodes) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        {column(tenant),
+         entry.seq,
+         column(entry.at),
+         entry.action,
+         entry.outcome,
+         column(entry.actor),
+         word(entry.role),
+         column(entry.via),
+         column(entry.object),
+         column(entry.plugin),
+         column(entry.cause),
+         column(entry.reason),
+         column(entry.before),
+         column(entry.after),
+         column(entry.record),
+         entry.revision,
+         column(entry.previous),
+         column(entry.digest),
+         column(note.objectOwner),
+         column(entry.owner),
+         nodesColumn(entry.nodes)});
     db().run("UPDATE tenants SET audit_seq = ?, audit_digest = ? WHERE tenant = ?",
              {entry.seq, column(entry.digest), column(tenant)});
     noted(tenant, "audit", QString());

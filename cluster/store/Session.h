@@ -32,12 +32,13 @@ struct AuditNote
     QString outcome = QStringLiteral("done");
     QString object;
     PluginName plugin;
+    QList<NodeName> nodes; ///< sorted
     QString cause;
     QString reason;
     Digest before;
     Digest after;
     RecordId record;
-    PrincipalId objectOwner; ///< who may read the entry beside its actor
+    PrincipalId objectOwner; ///< of a candidate: told in the entry, and may read it beside its actor
 };
 
 class Session

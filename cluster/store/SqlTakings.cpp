@@ -90,6 +90,9 @@ Result<void> StoreOnSql::take(const Caller &caller, const PluginName &name, bool
     note.plugin = name;
     note.cause = running ? QStringLiteral("start") : QStringLiteral("stop");
     note.reason = after.join(QStringLiteral(", "));
+    for (const QString &node : running ? after : before)
+        note.nodes.append(NodeName(node));
+    std::sort(note.nodes.begin(), note.nodes.end());
     m_session.audit(caller.tenant, &caller, note);
     return {};
 }

@@ -30,6 +30,11 @@ QString reason()
     return QString::fromLocal8Bit(std::strerror(errno));
 }
 
+QString noManifest()
+{
+    return QStringLiteral("there is no plugin.yaml at the folder's root");
+}
+
 bool isSame(const timespec &a, const timespec &b)
 {
     return a.tv_sec == b.tv_sec && a.tv_nsec == b.tv_nsec;
@@ -45,6 +50,15 @@ public:
         const int root = open(m_root.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
         if (root < 0)
             return Failure(unreadable(QFile::decodeName(m_root), QStringLiteral("the folder cannot be read: %1").arg(reason())));
+        // A folder that is no plugin at all is told so at once, and not of all that lies in it.
+        struct stat manifest
+        {
+        };
+        if (fstatat(root, "plugin.yaml", &manifest, AT_SYMLINK_NOFOLLOW) != 0 && errno == ENOENT) {
+            close(root);
+            refuse("plugin.yaml", noManifest());
+            return Failure(gatherPaths(std::move(m_problems)));
+        }
         readRules();
         enter(root, QByteArray());
         std::sort(m_files.begin(), m_files.end(), [](const ScannedFile &a, const ScannedFile &b) { return a.path < b.path; });
@@ -169,7 +183,7 @@ private:
         const bool isToldOf = std::any_of(m_problems.begin(), m_problems.end(),
                                           [](const Error &problem) { return problem.subject == QLatin1String("plugin.yaml"); });
         if (!hasManifest && !isToldOf && !isHopeless())
-            refuse("plugin.yaml", QStringLiteral("there is no plugin.yaml at the folder's root"));
+            refuse("plugin.yaml", noManifest());
     }
 
     const QByteArray m_root; ///< canonical

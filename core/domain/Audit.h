@@ -5,6 +5,8 @@
 #include "core/base/Id.h"
 #include "core/domain/Access.h"
 
+#include <QList>
+
 #include <optional>
 
 namespace oz0 {
@@ -20,7 +22,9 @@ struct AuditEntry
     QString via;
     QString object; ///< "candidates/59a7b4da7db9"
     PluginName plugin;
-    QString cause; ///< "person", "takeover", "renewal", "gate", "rollout", "expiry"
+    PrincipalId owner;     ///< whose the object is: a candidate, a key or a membership
+    QList<NodeName> nodes; ///< that the candidate stood on or, for a gate or rollout, that it reached; sorted
+    QString cause;         ///< "person", "takeover", "renewal", "gate", "rollout", "expiry"
     QString reason;
     Digest before;
     Digest after;

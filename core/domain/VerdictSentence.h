@@ -26,7 +26,9 @@ QString inEnglish(const Phrase &phrase, int n);
 
 /// "2 of 31 checks refuse this; an admin may try it."
 QString verdictSentence(const Verdict &verdict, const Say &say = inEnglish);
-/// An operation of a JSON Patch: "Remove /uses/0", "Set /version to "0.3.3"".
-QString operationSentence(const QJsonObject &operation, const Say &say = inEnglish);
+/// A place of plugin.yaml as one reads it there: "/uses/0" is "uses, entry 1", "/requires/secrets" is "requires.secrets".
+QString placeText(const QString &pointer, const Say &say = inEnglish);
+/// An operation of a JSON Patch: "Remove uses, entry 1 (line 12)", "Set version to "0.3.3"". The line is told when the refusal stands there.
+QString operationSentence(const QJsonObject &operation, const Refusal &refusal = {}, const Say &say = inEnglish);
 
 } // namespace oz0

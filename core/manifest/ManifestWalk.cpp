@@ -1,5 +1,6 @@
 #include "core/manifest/ManifestWalk.h"
 
+#include "core/manifest/NearKey.h"
 #include "core/manifest/YamlJson.h"
 #include "core/manifest/YamlTree.h"
 
@@ -30,6 +31,16 @@ QString kindOf(const QJsonValue &value)
     default:
         return QStringLiteral("nothing");
     }
+}
+
+QString unknownKey(const QString &key, std::initializer_list<const char *> known)
+{
+    QStringList names;
+    for (const char *each : known)
+        names.append(QLatin1String(each));
+    const QString meant = nearKey(key, known);
+    const QString hint = meant.isEmpty() ? QString() : QStringLiteral("; did you mean %1?").arg(meant);
+    return QStringLiteral("the key %1 is not known here%2 (known: %3)").arg(key.left(80), hint, names.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -67,8 +78,7 @@ void ManifestWalk::knowOnly(const ManifestNode &node, std::initializer_list<cons
     for (auto it = node.object.begin(); it != node.object.end(); ++it) {
         const QString key = it.key();
         if (std::none_of(keys.begin(), keys.end(), [&](const char *known) { return key == QLatin1String(known); }))
-            complainOfKey(node.pointer + QLatin1Char('/') + pointerToken(key),
-                          QStringLiteral("the key %1 is not known here").arg(key.left(80)));
+            complainOfKey(node.pointer + QLatin1Char('/') + pointerToken(key), unknownKey(key, keys));
     }
 }
 

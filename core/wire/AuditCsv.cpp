@@ -9,17 +9,20 @@ QByteArray auditCsvHead()
 {
     return csvLine({QStringLiteral("seq"), QStringLiteral("at"), QStringLiteral("action"), QStringLiteral("outcome"),
                     QStringLiteral("actor"), QStringLiteral("role"), QStringLiteral("via"), QStringLiteral("object"),
-                    QStringLiteral("plugin"), QStringLiteral("cause"), QStringLiteral("reason"), QStringLiteral("before"),
-                    QStringLiteral("after"), QStringLiteral("record"), QStringLiteral("revision"), QStringLiteral("previous"),
-                    QStringLiteral("digest")});
+                    QStringLiteral("plugin"), QStringLiteral("owner"), QStringLiteral("nodes"), QStringLiteral("cause"),
+                    QStringLiteral("reason"), QStringLiteral("before"), QStringLiteral("after"), QStringLiteral("record"),
+                    QStringLiteral("revision"), QStringLiteral("previous"), QStringLiteral("digest")});
 }
 
 QByteArray auditCsvLine(const AuditEntry &entry)
 {
+    QStringList nodes;
+    for (const NodeName &node : entry.nodes)
+        nodes.append(node.text());
     return csvLine({QString::number(entry.seq), toText(entry.at), entry.action, entry.outcome, entry.actor.text(),
-                    word(entry.role), entry.via, entry.object, entry.plugin.text(), entry.cause, entry.reason,
-                    entry.before.text(), entry.after.text(), entry.record.text(), QString::number(entry.revision),
-                    entry.previous.text(), entry.digest.text()});
+                    word(entry.role), entry.via, entry.object, entry.plugin.text(), entry.owner.text(),
+                    nodes.join(QLatin1Char(' ')), entry.cause, entry.reason, entry.before.text(), entry.after.text(),
+                    entry.record.text(), QString::number(entry.revision), entry.previous.text(), entry.digest.text()});
 }
 
 } // namespace oz0

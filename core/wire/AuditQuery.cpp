@@ -32,6 +32,7 @@ QString AuditQuery::filter() const
     add(parts, "plugin", plugin.text());
     add(parts, "candidate", candidate.text());
     add(parts, "object", object);
+    add(parts, "node", node.text());
     add(parts, "since", toText(since));
     add(parts, "until", toText(until));
     QString whole;

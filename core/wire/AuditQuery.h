@@ -17,6 +17,7 @@ struct AuditQuery
     PluginName plugin;
     CandidateId candidate;
     QString object; ///< "nodes/dev-1"
+    NodeName node;  ///< what was done to it, and to candidates that stood on it
     Instant since{};
     Instant until{};
 

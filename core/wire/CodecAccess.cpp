@@ -48,8 +48,12 @@ void read(JsonReader &reader, Member &member)
     member.added = reader.instant("added");
 }
 
+// What an entry does not have is absent: entries from before there was such a member keep their digests.
 QJsonObject toJson(const AuditEntry &entry)
 {
+    QStringList nodes;
+    for (const NodeName &node : entry.nodes)
+        nodes.append(node.text());
     return JsonWriter()
         .value("seq", entry.seq)
         .instant("at", entry.at)
@@ -60,6 +64,8 @@ QJsonObject toJson(const AuditEntry &entry)
         .text("via", entry.via)
         .text("object", entry.object)
         .id("plugin", entry.plugin)
+        .id("owner", entry.owner)
+        .texts("nodes", nodes)
         .text("cause", entry.cause)
         .text("reason", entry.reason)
         .idOrNull("before", entry.before)
@@ -84,6 +90,8 @@ void read(JsonReader &reader, AuditEntry &entry)
     entry.via = reader.string("via");
     entry.object = reader.string("object");
     entry.plugin = reader.id<PluginTag>("plugin");
+    entry.owner = reader.id<PrincipalTag>("owner");
+    entry.nodes = readIds<NodeTag>(reader, "nodes");
     entry.cause = reader.string("cause");
     entry.reason = reader.string("reason");
     entry.before = reader.id<DigestTag>("before");

@@ -77,6 +77,10 @@ QList<Refusal> refusalsOf(const Error &invalid)
         QString problem = detail.message;
         while (problem.endsWith(QLatin1Char('.')))
             problem.chop(1);
+        // Many paths may have the same problem: each is named with its own.
+        const bool isNamed = detail.subject == QLatin1String("plugin.yaml") && problem.contains(detail.subject);
+        if (isBundle && !detail.subject.isEmpty() && !isNamed)
+            problem = QStringLiteral("%1: %2").arg(detail.subject, problem);
         refusal.parameters.insert(QStringLiteral("problem"), problem);
         if (detail.column > 0)
             refusal.parameters.insert(QStringLiteral("column"), detail.column);

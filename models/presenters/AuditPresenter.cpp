@@ -170,7 +170,7 @@ QStringList AuditPresenter::filterNames() const
     QStringList names;
     for (const QString &value :
          {m_query.text, m_query.actor.text(), AuditTexts::actionWord(m_query.action), AuditTexts::outcome(m_query.outcome),
-          m_query.plugin.text(), m_query.candidate.text(), m_query.object, timeText()}) {
+          m_query.plugin.text(), m_query.candidate.text(), m_query.object, m_query.node.text(), timeText()}) {
         if (!value.isEmpty())
             names.append(tr("“%1”", "a filter's name").arg(value));
     }
@@ -441,6 +441,7 @@ QString AuditPresenter::command() const
     add("plugin", m_query.plugin.text());
     add("candidate", m_query.candidate.text());
     add("object", m_query.object);
+    add("node", m_query.node.text());
     add("since", toText(m_query.since));
     add("until", toText(m_query.until));
     if (!m_model.newestFirst())

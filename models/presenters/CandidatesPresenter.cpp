@@ -18,6 +18,13 @@ CandidatesPresenter::CandidatesPresenter(ApiClient &client, TenantStore &store, 
     connect(&store, &TenantStore::livenessChanged, this, &CandidatesPresenter::decideAgain);
     connect(&store, &TenantStore::nodesChanged, this, &CandidatesPresenter::stateChanged);
     connect(&store, &TenantStore::livenessChanged, this, &CandidatesPresenter::stateChanged);
+    connect(&store, &TenantStore::livenessChanged, this, [this](Liveness liveness) {
+        // What failed while the server was away is no news once it is back: the list says what stands.
+        if (liveness != Liveness::Live || !std::exchange(m_hasFailed, false))
+            return;
+        m_workResult.clear();
+        Q_EMIT workChanged();
+    });
     connect(&store, &TenantStore::listTouched, this, [this](const QString &list) {
         if (list == QLatin1String("audit"))
             loadTimeline();
@@ -171,6 +178,7 @@ void CandidatesPresenter::holdRemoval(const CandidateId &id)
     m_held = id;
     m_heldTitle = tr("%1 %2", "plugin version").arg(candidate.plugin.text(), candidate.version);
     m_workResult.clear();
+    m_hasFailed = false;
     m_hold.start(int(undoTime.count()));
     m_holdTick.start(250);
     Q_EMIT workChanged();
@@ -205,6 +213,7 @@ void CandidatesPresenter::sendHeld()
     });
     connect(m_sending.get(), &RemovalPresenter::finished, this, [this, title] {
         const QList<CandidateId> failed = m_sending->failed();
+        m_hasFailed = !failed.isEmpty();
         m_workResult = failed.isEmpty() ? tr("%1 was removed; its nodes went back.").arg(title)
                                         : tr("%1 was not removed: %2").arg(title, m_sending->rows().first().why);
         Q_EMIT workChanged();

@@ -112,6 +112,7 @@ private:
     CandidateId m_held;
     QString m_heldTitle;
     QString m_workResult;
+    bool m_hasFailed = false; ///< of the last removal
     std::unique_ptr<RemovalPresenter> m_sending;
 };
 

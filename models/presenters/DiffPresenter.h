@@ -65,6 +65,7 @@ public:
 
     bool isRefused() const { return m_refusals.refused() > 0; }
     QString verdict() const;                ///< in one sentence: what the checks say, or what differs
+    QString bareNote() const;               ///< of a candidate on nodes without a sandbox; else empty
     QString note() const;                   ///< beside it: counts, when and by whom
     QString sideTitle(bool isAfter) const;  ///< "Refused save"
     QString sideDetail(bool isAfter) const; ///< "0.4.0, digest c81d20f4a6be"

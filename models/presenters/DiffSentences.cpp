@@ -1,3 +1,4 @@
+#include "models/NodeTexts.h"
 #include "models/diff/DiffWords.h"
 #include "models/presenters/DiffPresenter.h"
 
@@ -119,7 +120,7 @@ QString DiffPresenter::verdict() const
             adminMayTry = adminMayTry && refusal.adminMayTry;
         }
         const QString said = m_to.content->checks > 0
-            ? tr("%1 of %n check(s) refuse this save", nullptr, m_to.content->checks).arg(codes.size())
+            ? tr("%n of %1 check(s) refuse this save", nullptr, int(codes.size())).arg(m_to.content->checks)
             : tr("%n check(s) refuse this save", nullptr, int(codes.size()));
         return adminMayTry ? tr("%1; an admin may try it.", "a verdict").arg(said)
                            : tr("%1; an admin may not try it either.", "a verdict").arg(said);
@@ -136,6 +137,14 @@ QString DiffPresenter::verdict() const
                            : tr("No change that any rule looks at.");
     }
     return counts.widens > 0 ? tr("%n change(s) widen reach.", nullptr, counts.widens) : tr("Nothing widens reach.");
+}
+
+QString DiffPresenter::bareNote() const
+{
+    if (m_to.side.kind != DiffSide::Kind::Candidate)
+        return {};
+    const auto candidate = m_store.candidates().constFind(CandidateId(m_to.side.id));
+    return candidate == m_store.candidates().constEnd() ? QString() : NodeTexts::bare(NodeTexts::bareNodes(*candidate));
 }
 
 QString DiffPresenter::note() const

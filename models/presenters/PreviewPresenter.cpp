@@ -4,6 +4,7 @@
 #include "core/manifest/ManifestReader.h"
 #include "core/manifest/QuotedText.h"
 #include "core/manifest/ValueMask.h"
+#include "models/NodeTexts.h"
 #include "models/presenters/PreviewRights.h"
 
 #include <QUuid>
@@ -148,7 +149,7 @@ ActionState PreviewPresenter::mayStart() const
     if (candidate == m_store.candidates().constEnd())
         return {false,
                 m_session.asOf() == Instant{} ? tr("The data is not here yet.")
-                                              : tr("Candidate %1 is not there any more.").arg(m_source.candidate.text())};
+                                              : tr("Candidate %1 is not there.").arg(m_source.candidate.text())};
     return mayPreview(m_session, *candidate);
 }
 
@@ -211,6 +212,8 @@ void PreviewPresenter::startCandidate()
     const auto candidate = m_store.candidates().constFind(m_source.candidate);
     m_entry.owner = candidate->owner;
     m_entry.save = candidate->save;
+    m_entry.saved = candidate->saved;
+    m_entry.bareNodes = NodeTexts::bareNodes(*candidate);
     check(candidate->digest);
 }
 
@@ -230,9 +233,9 @@ void PreviewPresenter::send(const PackedBundle &bundle)
           [this, run = m_run, bundle](const Result<Digest> &answer) {
               if (!isCurrent(run))
                   return;
-              m_entry.sendMs = (m_monotonic.elapsed() - m_stepBegan).count();
               if (!answer)
                   return fail(answer.error());
+              m_entry.sendMs = std::max<qint64>(1, (m_monotonic.elapsed() - m_stepBegan).count());
               check(bundle.digest);
           });
 }

@@ -41,10 +41,11 @@ public:
     RefusalQueueModel &model() { return m_model; }
     SessionPresenter &session() { return m_session; }
     PageState state() const;
-    const Error &failure() const { return m_failure; } ///< of the last look at the list
-    QString summary() const;                           ///< "3 unseen, everybody's"
-    QString foot() const;                              ///< "8 records", "2 of 8 records" with a filter
-    QString listNote() const;                          ///< why the list may be old, and since when; empty: it is of now
+    const Error &failure() const { return m_failure; }                     ///< of the last look at the list
+    QString summary() const;                                               ///< "3 unseen, everybody's"
+    QString foot() const;                                                  ///< "8 records", "2 of 8 records" with a filter
+    bool isListBroken() const { return m_failed && !m_session.isStale(); } ///< for another reason than the banner tells
+    QString listNote() const; ///< why the list may be old, and since when; empty: it is of now
     QString filteredEmptyText() const;
     QString hiddenText() const; ///< "3 records are hidden."; empty until their number is known
     qint64 total() const { return m_total; }
@@ -81,6 +82,9 @@ public:
     ActionState mayMarkAllSeen() const;
 
     QString command() const; ///< that asks the same of a folder
+    /// With which the asker, an admin, tries what is refused to operators; empty: nobody may, or he is none.
+    QString tryCommand() const;
+    ActionState mayCopyTry() const;
     ConsoleLink link() const;
     std::optional<ConsoleLink> diffLink() const;
     /// The plugin.yaml that the remedy makes of the refused one; of the check of now when there was one.

@@ -1,3 +1,4 @@
+#include "core/domain/VerdictCounts.h"
 #include "core/wire/EvidenceCodec.h"
 #include "models/CommandText.h"
 #include "models/Texts.h"
@@ -6,6 +7,18 @@
 #include "models/presenters/RefusalsPresenter.h"
 
 namespace oz0 {
+
+namespace {
+
+QString selectOf(const RefusalRecord &record)
+{
+    QString text;
+    for (auto label = record.select.begin(); label != record.select.end(); ++label)
+        text += QStringLiteral(" --select %1").arg(quotedArgument(label.key() + QLatin1Char('=') + label.value()));
+    return text;
+}
+
+} // namespace
 
 QString RefusalsPresenter::summary() const
 {
@@ -28,8 +41,10 @@ QString RefusalsPresenter::listNote() const
 {
     if (m_total < 0 || (!m_failed && !m_session.isStale()))
         return {};
-    const QString since = tr("As of %1.").arg(Texts::dateAndTime(m_readAt));
-    return m_failed ? tr("%1 %2", "as of, why").arg(since, Texts::error(m_failure)) : since;
+    // What is stale is so since one moment, which the banner tells, too.
+    const Instant at = m_session.isStale() && m_session.asOf() != Instant{} ? m_session.asOf() : m_readAt;
+    const QString since = tr("As of %1.").arg(Texts::dateAndTime(at));
+    return isListBroken() ? tr("%1 %2", "as of, why").arg(since, Texts::error(m_failure)) : since;
 }
 
 QString RefusalsPresenter::filteredEmptyText() const
@@ -60,6 +75,12 @@ QList<RefusalView> RefusalsPresenter::views() const
     const Plugin installed = m_store.plugins().value(record->plugin);
     QList<RefusalView> views = RefusalViews::of(record->verdict, evidence.refusals, evidence.warnings);
     RefusalViews::addDigests(views, record->digest, installed.version == record->version ? installed.digest : Digest());
+    if (const QString command = tryCommand(); !command.isEmpty()) {
+        for (RefusalView &view : views) {
+            if (!view.isWarning())
+                view.next = tr("You are an admin: try it with %1, DIR being the folder.", "a command").arg(command);
+        }
+    }
     return views;
 }
 
@@ -98,6 +119,21 @@ QStringList RefusalsPresenter::recheckLines() const
     return VerdictTexts::since(*shown(), m_evidence.value_or(Evidence{}), *m_recheck);
 }
 
+QString RefusalsPresenter::tryCommand() const
+{
+    const RefusalRecord *record = shown();
+    const bool isAdmin = m_session.who() && m_session.who()->role == Role::Admin;
+    if (!record || !isAdmin || record->attempt == QLatin1String("install") || !countsOf(record->verdict).mayAdminTryAll())
+        return {};
+    return QStringLiteral("oz0 dev DIR --tenant %1%2").arg(quotedArgument(m_session.context().tenant.text()), selectOf(*record));
+}
+
+ActionState RefusalsPresenter::mayCopyTry() const
+{
+    return tryCommand().isEmpty() ? ActionState{false, tr("Nothing is shown that you, as an admin, may try as it is.")}
+                                  : ActionState{true, {}};
+}
+
 QString RefusalsPresenter::command() const
 {
     const RefusalRecord *record = shown();
@@ -106,10 +142,7 @@ QString RefusalsPresenter::command() const
     const QString tenant = quotedArgument(m_session.context().tenant.text());
     if (record->attempt == QLatin1String("install"))
         return QStringLiteral("oz0 plugin preview DIR --tenant %1").arg(tenant);
-    QString text = QStringLiteral("oz0 candidate check DIR --tenant %1").arg(tenant);
-    for (auto label = record->select.begin(); label != record->select.end(); ++label)
-        text += QStringLiteral(" --select %1").arg(quotedArgument(label.key() + QLatin1Char('=') + label.value()));
-    return text;
+    return QStringLiteral("oz0 candidate check DIR --tenant %1%2").arg(tenant, selectOf(*record));
 }
 
 ConsoleLink RefusalsPresenter::link() const

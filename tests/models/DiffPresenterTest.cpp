@@ -116,6 +116,28 @@ private Q_SLOTS:
         QCOMPARE(link->diff->second, candidateSide);
     }
 
+    // What the nodes do not hold the code to belongs to the candidate, wherever it is compared, and is apart from what differs.
+    void B10_nodesWithoutASandboxAreToldOfACandidate()
+    {
+        Desk desk;
+        Candidate tried = desk.store.candidates().first();
+        tried.nodes = {CandidateNode(), CandidateNode()};
+        tried.nodes[0].node = NodeName(QStringLiteral("dev-1"));
+        tried.nodes[1].node = NodeName(QStringLiteral("dev-2"));
+        tried.nodes[1].tier = 1;
+        ChangeSet step;
+        step.from = desk.store.revision();
+        step.to = step.from + 1;
+        step.now = desk.clocks.now();
+        step.candidates = {tried};
+        desk.store.apply(step);
+        desk.showCandidate();
+        QVERIFY2(desk.diff.bareNote().endsWith(QLatin1String("on dev-1.")), qPrintable(desk.diff.bareNote()));
+        QVERIFY(!desk.diff.verdict().contains(QLatin1String("sandbox")));
+        desk.diff.swap();
+        QVERIFY(desk.diff.bareNote().isEmpty());
+    }
+
     void aLateAnswerToAnEarlierDiffIsDropped()
     {
         Desk desk(false);

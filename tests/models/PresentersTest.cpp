@@ -182,6 +182,23 @@ private Q_SLOTS:
         QCOMPARE(desk.client.removals.argument<0>(0), desk.id(mine));
     }
 
+    // What failed while the server was away is not said any more once it is back; what was done is.
+    void aFailedRemovalIsToldUntilTheServerIsBack()
+    {
+        Desk desk(Role::Operator);
+        QTRY_VERIFY(desk.session.who());
+        desk.candidates.holdRemoval(desk.id(mine));
+        desk.candidates.sendHeld();
+        desk.client.removals.answer(0, Failure(ErrorCode::Unreachable, QStringLiteral("gone")));
+        QTRY_VERIFY(desk.candidates.workText().contains(QLatin1String("was not removed")));
+        desk.store.setLiveness(Liveness::Stale);
+        QVERIFY(desk.candidates.workText().contains(QLatin1String("was not removed")));
+        QSignalSpy changed(&desk.candidates, &CandidatesPresenter::workChanged);
+        desk.store.setLiveness(Liveness::Live);
+        QVERIFY2(desk.candidates.workText().isEmpty(), qPrintable(desk.candidates.workText()));
+        QVERIFY(changed.count() > 0);
+    }
+
     void anAnswerThatNeverComesLeavesNothingBehind()
     {
         auto desk = std::make_unique<Desk>(Role::Admin);

@@ -234,13 +234,29 @@ private Q_SLOTS:
         desk.preview.start();
         QTRY_COMPARE(desk.preview.step(), Step::None);
         QCOMPARE(desk.preview.state(), PageState::Failed);
-        QVERIFY(PreviewTexts::failure(*desk.preview.shown()).contains(QLatin1String("not there any more")));
+        const QString why = PreviewTexts::failure(*desk.preview.shown());
+        QVERIFY2(why.startsWith(desk.folder.filePath(QStringLiteral("plugin")) + QStringLiteral(" is not there.")),
+                 qPrintable(why));
         QCOMPARE(desk.client.bundles.count(), 0);
         desk.write("plugin/readme.txt", "no plugin.yaml");
         desk.preview.start();
         QTRY_COMPARE(desk.preview.history().entries().size(), 2);
         QCOMPARE(desk.preview.shown()->report().exitStatus, 5);
         QCOMPARE(desk.preview.shown()->verdict().refusals.first().code, QStringLiteral("bundle.invalid"));
+        QCOMPARE(desk.preview.shown()->verdict().refusals.size(), 1);
+        // Each problem names the path that it is of.
+        desk.write("plugin/plugin.yaml", manifest);
+        for (const char *name : {"one", "two"})
+            QVERIFY(QFile::link(QStringLiteral("/etc/passwd"),
+                                desk.folder.filePath(QStringLiteral("plugin/") + QLatin1String(name))));
+        desk.preview.start();
+        QTRY_COMPARE(desk.preview.history().entries().size(), 3);
+        QStringList titles;
+        for (const RefusalView &view : desk.preview.views())
+            titles.append(view.title);
+        QCOMPARE(titles,
+                 (QStringList{QStringLiteral("The bundle is not valid: one: the link leads out of the folder."),
+                              QStringLiteral("The bundle is not valid: two: the link leads out of the folder.")}));
     }
 
     void moreThanTheLimitIsNotSent()
@@ -366,6 +382,19 @@ private Q_SLOTS:
         QVERIFY(desk.preview.comparisonSentence().contains(QLatin1String("not checked")));
     }
 
+    // A refused connection is no sent bundle.
+    void whatWasNotSentIsNotCalledSent()
+    {
+        Desk desk;
+        desk.preview.start();
+        QTRY_COMPARE(desk.client.bundles.count(), 1);
+        desk.clocks.advance(Milliseconds(1300));
+        desk.client.bundles.answer(0, Failure(ErrorCode::Unreachable, QStringLiteral("connection refused")));
+        QTRY_COMPARE(desk.preview.history().entries().size(), 1);
+        QVERIFY(desk.preview.shown()->files > 0);
+        QCOMPARE(desk.preview.shown()->sendMs, 0);
+    }
+
     void whatFailedHasOneName()
     {
         Desk desk;
@@ -373,7 +402,7 @@ private Q_SLOTS:
         desk.preview.start();
         QTRY_COMPARE(desk.preview.history().entries().size(), 1);
         const PreviewEntry &entry = *desk.preview.shown();
-        QCOMPARE(PreviewTexts::exitWord(entry.report().exitStatus), QStringLiteral("not readable"));
+        QCOMPARE(PreviewTexts::exitWord(entry), QStringLiteral("not readable"));
         QCOMPARE(PreviewTexts::brief(entry), QStringLiteral("Not readable"));
         QCOMPARE(PreviewTexts::verdict(entry), QStringLiteral("The folder is not readable."));
     }
@@ -452,7 +481,14 @@ private Q_SLOTS:
         QStringList gains;
         for (const ReachGain &gain : entry.reach.gains)
             gains.append(PreviewTexts::gainOfProcesses(gain));
-        QCOMPARE(PreviewTexts::reach(entry.reach), QStringLiteral("Widens reach: 3."));
+        QCOMPARE(PreviewTexts::reach(entry.reach), QStringLiteral("Widens reach: 2 host(s) and 1 secret(s)."));
+        QCOMPARE(PreviewTexts::verdict(entry),
+                 QStringLiteral("my-plugin 0.4.0 would install, and widens reach: 2 host(s) and 1 secret(s)."));
+        const QModelIndex kept = desk.preview.historyModel().index(0, 0);
+        QCOMPARE(kept.data().toString(),
+                 QStringLiteral("my-plugin 0.4.0 would install, and widens reach: 2 host(s) and 1 secret(s)"));
+        QCOMPARE(kept.data(StateRole).toInt(), int(StateName::WidensReach));
+        QCOMPARE(kept.data(IconNameRole).toString(), QStringLiteral("widen"));
         QVERIFY2(gains[0].contains(QLatin1String("a.example.net")) && gains[0].contains(QLatin1String("tools")),
                  qPrintable(gains[0]));
         QVERIFY2(gains[1].endsWith(QLatin1String("(agent clerk)")), qPrintable(gains[1]));
@@ -511,7 +547,8 @@ private Q_SLOTS:
         QVERIFY(entry.isInstalled());
         QCOMPARE(PreviewTexts::verdict(entry),
                  QStringLiteral("my-plugin 0.4.0 is what is installed: an install would change nothing."));
-        QCOMPARE(PreviewTexts::brief(entry), QStringLiteral("Is installed already"));
+        QCOMPARE(PreviewTexts::brief(entry), QStringLiteral("my-plugin 0.4.0 is installed already"));
+        QCOMPARE(PreviewTexts::exitWord(entry), QStringLiteral("nothing refuses"));
         const QString facts = PreviewTexts::facts(entry, plainCode);
         QVERIFY2(facts.contains(QLatin1String("This is what is installed in tenant default: 0.4.0, same digest.")),
                  qPrintable(facts));
@@ -557,6 +594,14 @@ private Q_SLOTS:
         const QString second = desk.preview.historyModel().index(0, 0).data(PreviewHistoryModel::SecondLineRole).toString();
         QVERIFY2(second.contains(own.id.text()), qPrintable(second));
         QCOMPARE(entry.owner, own.owner);
+        // The save has the time at which the server took it; the preview its own.
+        QCOMPARE(entry.saved, own.saved);
+        QVERIFY2(
+            PreviewTexts::madeAt(entry).startsWith(QStringLiteral("Candidate %1 of user:alice, save %2 of %3, previewed at %4")
+                                                       .arg(own.id.text())
+                                                       .arg(own.save)
+                                                       .arg(Texts::dateAndTime(own.saved), Texts::dateAndTime(entry.at))),
+            qPrintable(PreviewTexts::madeAt(entry)));
         QVERIFY(entry.reach.isKnown && entry.reach.isAgainstNothing);
         QCOMPARE(desk.preview.views().first().proposed.first().text, QStringLiteral("- id: mine"));
         QCOMPARE(desk.preview.command(), QStringLiteral("oz0 plugin preview --candidate %1 --tenant default").arg(own.id.text()));

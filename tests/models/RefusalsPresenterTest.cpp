@@ -441,6 +441,39 @@ private Q_SLOTS:
         QVERIFY(desk.refusals.exportHtml().contains(QLatin1String("header: B")));
     }
 
+    void U17_anAdminIsGivenTheCommandThatTriesIt()
+    {
+        Desk desk(Role::Admin);
+        QTRY_VERIFY(desk.session.who());
+        desk.open({recordOf(1, true)}, 1);
+        desk.refusals.select(recordOf(1).id);
+        const QString command = QStringLiteral("oz0 dev DIR --tenant 'team a' --select 'pool=dev box'");
+        QCOMPARE(desk.refusals.tryCommand(), command);
+        QCOMPARE(desk.refusals.views().first().next,
+                 QStringLiteral("You are an admin: try it with %1, DIR being the folder.").arg(command));
+        Desk other;
+        QTRY_VERIFY(other.session.who());
+        other.open({recordOf(1, true)}, 1);
+        other.refusals.select(recordOf(1).id);
+        QVERIFY(other.refusals.tryCommand().isEmpty());
+        QVERIFY(!other.refusals.views().first().next.contains(QLatin1String("oz0 dev")));
+    }
+
+    // One moment: that of the banner.
+    void U2_aStaleListIsOfTheMomentThatTheBannerTells()
+    {
+        Desk desk;
+        desk.open({recordOf(1)}, 1);
+        desk.clocks.advance(Milliseconds(3600000));
+        desk.touch();
+        desk.client.calls.answer(desk.listCall(), Failure(ErrorCode::Unreachable, QStringLiteral("gone")));
+        QTRY_VERIFY(desk.refusals.isListBroken());
+        desk.store.setLiveness(Liveness::Stale);
+        QVERIFY(desk.session.isStale());
+        QVERIFY(!desk.refusals.isListBroken());
+        QCOMPARE(desk.refusals.listNote(), QStringLiteral("As of %1.").arg(Texts::dateAndTime(desk.session.asOf())));
+    }
+
     void theCommandAsksTheSameOfAFolder()
     {
         Desk desk;

@@ -143,7 +143,7 @@ private Q_SLOTS:
         fixture.preview.setFolder(fixture.folder.filePath(QStringLiteral("not-there")));
         fixture.find<QAction>("actionPreview")->trigger();
         QTRY_COMPARE(fixture.previewPage->state(), PageState::Failed);
-        QVERIFY(fixture.text("previewVerdictFacts").contains(QLatin1String("not there any more")));
+        QVERIFY(fixture.text("previewVerdictFacts").contains(QLatin1String("not-there is not there.")));
     }
 
     void jsonReportAndCommandAreOfTheShownPreview()
@@ -418,9 +418,35 @@ private Q_SLOTS:
         fixture.open(ConsolePlace::Preview);
         fixture.preview.setFolder(fixture.folder.filePath(QStringLiteral("plugin")));
         fixture.find<QAction>("actionPreview")->trigger();
-        QTRY_COMPARE(fixture.text("previewReachSentence"), QStringLiteral("Widens reach: 1."));
+        QTRY_COMPARE(fixture.text("previewReachSentence"), QStringLiteral("Widens reach: 1 change(s)."));
+        QVERIFY2(fixture.text("previewVerdictSentence").contains(QLatin1String("widens reach: 1 change(s)")),
+                 qPrintable(fixture.text("previewVerdictSentence")));
         QVERIFY(fixture.find<QWidget>("previewGains")->isVisible());
         QVERIFY(fixture.find<QPushButton>("openPreviewDiff")->isEnabled());
+        // Many green checks do not stand before it.
+        QTest::mouseClick(fixture.find<QPushButton>("showChecks"), Qt::LeftButton);
+        auto *table = fixture.find<Table>("previewChecks");
+        QTRY_VERIFY(table->isVisible());
+        auto *sentence = fixture.find<QWidget>("previewReachSentence");
+        QTRY_VERIFY(sentence->mapTo(fixture.previewPage, QPoint()).y() < table->mapTo(fixture.previewPage, QPoint()).y());
+        QVERIFY(!sentence->visibleRegion().isEmpty());
+    }
+
+    void theStepThatFailedIsTheOneThatIsMarked()
+    {
+        VerdictFixture fixture;
+        fixture.write("plugin/plugin.yaml", plugin);
+        fixture.client.bundles.reply = [](const Digest &, const QString &) {
+            return Result<Digest>(Failure(ErrorCode::Unreachable, QStringLiteral("connection refused")));
+        };
+        fixture.open(ConsolePlace::Preview);
+        fixture.preview.setFolder(fixture.folder.filePath(QStringLiteral("plugin")));
+        fixture.find<QAction>("actionPreview")->trigger();
+        QTRY_COMPARE(fixture.previewPage->state(), PageState::Failed);
+        QVERIFY2(fixture.text("step0").contains(QLatin1String("Packed")), qPrintable(fixture.text("step0")));
+        QVERIFY2(fixture.text("step1").contains(QLatin1String("Not sent")), qPrintable(fixture.text("step1")));
+        QVERIFY2(fixture.text("step2").contains(QLatin1String("Not checked")), qPrintable(fixture.text("step2")));
+        QCOMPARE(fixture.find<Label>("step1")->palette().color(QPalette::WindowText), fixture.theme.color(Token::Bad));
     }
 
     void afterForgettingNothingIsShown()

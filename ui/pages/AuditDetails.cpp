@@ -102,6 +102,8 @@ void AuditDetails::refresh()
     add(tr("Action"), code(m_theme, entry->action));
     add(tr("Object"), entry->object.isEmpty() ? QString() : code(m_theme, entry->object));
     add(tr("Plugin"), plain(entry->plugin.text()));
+    add(tr("Owner"), entry->owner.isEmpty() ? QString() : code(m_theme, entry->owner.text()));
+    add(tr("Nodes"), plain(AuditTexts::nodes(entry->nodes, int(entry->nodes.size()))));
     add(tr("Cause"), plain(AuditTexts::cause(entry->cause)));
     add(tr("Reason"), plain(entry->reason));
     if (entry->outcome != QLatin1String("done"))

@@ -306,14 +306,20 @@ void AuditPage::openLink(const ConsoleLink &link)
     if (link.object.isEmpty())
         return;
     AuditQuery query;
-    query.object = link.object;
+    const QString nodes = QStringLiteral("nodes/");
+    if (link.object.startsWith(nodes))
+        query.node = NodeName(link.object.mid(nodes.size())); // what was done to it, and what stood on it
+    else
+        query.object = link.object;
     m_presenter.setSpan(AuditSpan::Any);
     m_presenter.setQuery(query);
 }
 
 ConsoleLink AuditPage::here() const
 {
-    return {{}, {}, ConsolePlace::Audit, m_presenter.query().object, std::nullopt};
+    const AuditQuery &query = m_presenter.query();
+    const QString object = query.node.isEmpty() ? query.object : QStringLiteral("nodes/") + query.node.text();
+    return {{}, {}, ConsolePlace::Audit, object, std::nullopt};
 }
 
 std::any AuditPage::filters() const

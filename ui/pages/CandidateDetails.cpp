@@ -1,6 +1,7 @@
 #include "ui/pages/CandidateDetails.h"
 
 #include "models/ConsoleLink.h"
+#include "models/NodeTexts.h"
 #include "models/Texts.h"
 #include "ui/Html.h"
 #include "ui/pages/CandidateDiff.h"
@@ -236,12 +237,7 @@ void CandidateDetails::showOne(const Candidate &candidate)
     m_timelineNote->setText(m_presenter.timelineNote());
     m_timelineNote->setVisible(!m_presenter.timelineNote().isEmpty());
     if (m_diff) {
-        QStringList bare;
-        for (const CandidateNode &node : candidate.nodes) {
-            if (node.tier < 1)
-                bare.append(node.node.text());
-        }
-        m_diff->setBareNodes(bare);
+        m_diff->setBareNodes(NodeTexts::bareNodes(candidate));
         m_diff->setCandidate(candidate.plugin, candidate.id);
     }
     const int body = m_tabs->currentIndex() == diffTab ? int(DiffBody) : m_tabs->currentIndex();

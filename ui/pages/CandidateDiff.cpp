@@ -1,6 +1,6 @@
 #include "ui/pages/CandidateDiff.h"
 
-#include "models/Texts.h"
+#include "models/NodeTexts.h"
 #include "ui/Html.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/diff/DiffTree.h"
@@ -32,7 +32,12 @@ CandidateDiff::CandidateDiff(const Theme &theme, DiffPresenter &presenter, QWidg
     m_bare = new Label(theme, FontRole::Text, Token::Warn);
     m_bare->setObjectName(QStringLiteral("candidateDiffBare"));
     m_bare->setWordWrap(true);
-    above->addWidget(m_bare);
+    m_bareIcon = new IconLabel(theme, QStringLiteral("warning"), Token::Warn, size::iconButton);
+    auto *bare = new QHBoxLayout;
+    bare->setSpacing(size::insideGroup);
+    bare->addWidget(m_bareIcon, 0, Qt::AlignTop);
+    bare->addWidget(m_bare, 1);
+    above->addLayout(bare);
     m_news = new Label(theme, FontRole::Text, Token::Warn);
     m_news->setObjectName(QStringLiteral("candidateDiffNews"));
     m_news->setWordWrap(true);
@@ -123,16 +128,10 @@ void CandidateDiff::refresh()
     const bool isThere = m_presenter.outcome() != nullptr;
     const bool widens = isThere && m_presenter.outcome()->summary.counts.widens > 0;
     m_icon->setVisible(isThere);
-    const bool isBare = !m_bareNodes.isEmpty();
-    m_icon->setIcon(widens       ? QStringLiteral("widen")
-                        : isBare ? QStringLiteral("warning")
-                                 : QStringLiteral("ready"),
-                    widens || isBare ? Token::Warn : Token::Good);
-    m_bare->setText(
-        isBare ? tr("Reach is what plugin.yaml declares. Without a sandbox nothing holds the code to that on %1.", "nodes")
-                     .arg(Texts::joined(m_bareNodes))
-               : QString());
-    m_bare->setVisible(isThere && isBare);
+    m_icon->setIcon(widens ? QStringLiteral("widen") : QStringLiteral("ready"), widens ? Token::Warn : Token::Good);
+    m_bare->setText(NodeTexts::bare(m_bareNodes));
+    m_bare->setVisible(isThere && !m_bareNodes.isEmpty());
+    m_bareIcon->setVisible(isThere && !m_bareNodes.isEmpty());
     m_verdict->setText(m_presenter.verdict());
     m_note->setText(m_presenter.note());
     m_news->setText(m_presenter.news());

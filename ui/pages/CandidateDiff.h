@@ -47,6 +47,7 @@ private:
     IconLabel *m_icon;
     Label *m_verdict;
     Label *m_note;
+    IconLabel *m_bareIcon;
     Label *m_bare;
     Label *m_news;
     QPushButton *m_open;

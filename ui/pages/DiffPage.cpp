@@ -36,6 +36,7 @@ DiffPage::DiffPage(DiffPresenter &presenter, const Theme &theme, Prompt &prompt,
     column->addWidget(makeHead());
     column->addWidget(makeSecondLine());
     column->addWidget(makeNews());
+    column->addWidget(makeBare());
     m_body = new QStackedWidget;
     m_meaning = new MeaningView(theme, presenter);
     m_text = new TextPane(theme, presenter);
@@ -230,6 +231,8 @@ void DiffPage::refresh()
     m_verdict->setText(hasOutcome ? strong(m_presenter.verdict()) + QStringLiteral("&nbsp; ") + soft(m_theme, m_presenter.note())
                                   : QString());
     m_layout->setVisible(view() == View::Text);
+    m_bareText->setText(m_presenter.bareNote());
+    m_bare->setVisible(hasOutcome && !m_presenter.bareNote().isEmpty());
     m_newsText->setText(m_presenter.news());
     m_news->setVisible(!m_presenter.news().isEmpty());
     m_showNews->setVisible(!m_presenter.isNewsGone());

@@ -59,6 +59,7 @@ private:
     QWidget *makeHead();
     QWidget *makeSecondLine();
     QWidget *makeNews();
+    QWidget *makeBare();
     void makeMessages();
     void makeActions();
     QAction *makeAction(const char *name, const QString &text, const QList<QKeySequence> &keys, const std::function<void()> &act);
@@ -91,6 +92,8 @@ private:
     QPushButton *m_previous;
     QPushButton *m_next;
     Label *m_place;
+    QWidget *m_bare;
+    Label *m_bareText;
     QWidget *m_news;
     Label *m_newsText;
     QPushButton *m_showNews;

@@ -47,7 +47,7 @@ QWidget *DiffPage::makeHead()
     m_switch = new SegmentedSwitch(m_theme);
     m_switch->setObjectName(QStringLiteral("diffViews"));
     m_switch->setAccessibleName(tr("View"));
-    m_switch->addSegment(QStringLiteral("viewMeaning"), QStringLiteral("grant"), tr("&Meaning"))
+    m_switch->addSegment(QStringLiteral("viewMeaning"), QStringLiteral("eye"), tr("&Meaning"))
         ->setToolTip(tr("Meaning (Ctrl+Shift+M)"));
     m_switch->addSegment(QStringLiteral("viewText"), QStringLiteral("file"), tr("Te&xt"))->setToolTip(tr("Text (Ctrl+Shift+X)"));
     m_switch->addSegment(QStringLiteral("viewReach"), QStringLiteral("widen"), tr("&Reach"))
@@ -128,6 +128,22 @@ QWidget *DiffPage::makeNews()
     row->addWidget(m_showNews);
     m_news->hide();
     return m_news;
+}
+
+// What the nodes do is no part of what the sides say, and stands apart from it.
+QWidget *DiffPage::makeBare()
+{
+    m_bare = new Ground(m_theme, Token::Window, Ground::Bottom);
+    auto *row = new QHBoxLayout(m_bare);
+    row->setContentsMargins(size::pageMargin, size::iconToWord, size::pageMargin, size::iconToWord);
+    row->setSpacing(size::insideGroup);
+    row->addWidget(new IconLabel(m_theme, QStringLiteral("warning"), Token::Warn, size::iconButton), 0, Qt::AlignTop);
+    m_bareText = new Label(m_theme, FontRole::Text, Token::Warn);
+    m_bareText->setObjectName(QStringLiteral("diffBare"));
+    m_bareText->setWordWrap(true);
+    row->addWidget(m_bareText, 1);
+    m_bare->hide();
+    return m_bare;
 }
 
 void DiffPage::makeMessages()

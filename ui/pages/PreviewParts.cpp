@@ -90,6 +90,8 @@ void PreviewReachPart::refresh()
             html += QLatin1Char(' ') + plain(tr("installed line %1").arg(gain.installedLine));
         notices.append({QStringLiteral("widen"), Token::Warn, html});
     }
+    if (const QString bare = PreviewTexts::bare(*entry); !bare.isEmpty())
+        notices.append({QStringLiteral("warning"), Token::Warn, plain(bare)});
     m_gains->setNotices(notices);
     applyState(m_diff, m_presenter.mayDiff());
 }

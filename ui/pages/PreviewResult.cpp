@@ -32,8 +32,10 @@ Mark markOf(const PreviewEntry &entry)
         return {QStringLiteral("refusals"), Token::Bad};
     if (entry.isInstalled())
         return {QStringLiteral("tie"), Token::Text2};
-    return entry.preview->verdict.warnings.isEmpty() ? Mark{QStringLiteral("ready"), Token::Good}
-                                                     : Mark{QStringLiteral("warning"), Token::Warn};
+    if (entry.reach.widens() > 0)
+        return {QStringLiteral("widen"), Token::Warn};
+    return PreviewTexts::isPlain(entry) ? Mark{QStringLiteral("ready"), Token::Good}
+                                        : Mark{QStringLiteral("warning"), Token::Warn};
 }
 
 } // namespace
@@ -72,11 +74,11 @@ PreviewResult::PreviewResult(const Theme &theme, PreviewPresenter &presenter, QW
     connect(m_cards, &RefusalCards::explanationAsked, this,
             [this](const RefusalView &view) { (new RuleDialog(m_theme, view, window()))->open(); });
     m_checks = new PreviewChecksPart(theme, presenter);
-    list->addWidget(m_checks);
-    list->addWidget(m_cards);
     m_reach = new PreviewReachPart(theme, presenter);
     connect(m_reach, &PreviewReachPart::diffAsked, this, &PreviewResult::diffAsked);
+    list->addWidget(m_cards);
     list->addWidget(m_reach);
+    list->addWidget(m_checks);
     m_contracts = new PreviewContractsPart(theme, presenter);
     connect(m_contracts, &PreviewContractsPart::diffAsked, this, &PreviewResult::diffAsked);
     list->addWidget(m_contracts);
@@ -199,7 +201,7 @@ void PreviewResult::refreshHead(const PreviewEntry *entry)
     m_head->setFacts(facts + (facts.isEmpty() ? QString() : QStringLiteral("<br>")) + plain(made));
     const int status = entry->report().exitStatus;
     m_head->setAside(
-        tr("Exit status %1 %2", "number, word").arg(strong(Texts::number(status)), plain(PreviewTexts::exitWord(status))));
+        tr("Exit status %1 %2", "number, word").arg(strong(Texts::number(status)), plain(PreviewTexts::exitWord(*entry))));
 }
 
 void PreviewResult::refresh()
@@ -231,8 +233,10 @@ void PreviewResult::showChecks(bool shows)
     m_showsChecks = shows;
     m_steps->setChecksShown(shows);
     refresh();
-    if (shows)
-        m_scroll->verticalScrollBar()->setValue(0);
+    if (!shows)
+        return;
+    m_scroll->widget()->layout()->activate();
+    m_scroll->verticalScrollBar()->setValue(m_reach->y()); // the checks, and what they do not tell above them
 }
 
 void PreviewResult::refreshComparison()

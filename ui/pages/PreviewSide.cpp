@@ -62,7 +62,9 @@ PreviewSide::PreviewSide(const Theme &theme, PreviewPresenter &presenter, QWidge
     column->addWidget(m_names);
     auto *lock = new QHBoxLayout;
     lock->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
-    lock->addWidget(new Label(theme, FontRole::Section, Token::Text, tr("Would lock to")), 1);
+    auto *lockTitle = new Label(theme, FontRole::Section, Token::Text, tr("Would lock to"));
+    lockTitle->setToolTip(tr("The digest of exactly these bytes, which an install would record: nodes then run no others."));
+    lock->addWidget(lockTitle, 1);
     QToolButton *copy = makeIconButton(theme, QStringLiteral("copyDigest"), QStringLiteral("copy"), tr("Copy the digest"), this);
     connect(copy, &QToolButton::clicked, this, [this] {
         if (const PreviewEntry *entry = m_presenter.shown(); entry && entry->preview)

@@ -84,15 +84,18 @@ void PreviewSteps::refresh()
     for (int step = 0; step < 3; ++step) {
         const bool isDone = running > 0 ? step + 1 < running : step < reached;
         const bool isRunning = step + 1 == running;
+        const bool isFailed = running == 0 && step == reached && entry && entry->error && !entry->isStopped();
         m_icons[step]->setIcon(isDone            ? QStringLiteral("ready")
                                    : isRunning   ? QStringLiteral("building")
+                                   : isFailed    ? QStringLiteral("failed")
                                    : running > 0 ? QStringLiteral("right")
                                                  : QStringLiteral("minus"),
                                isDone          ? Token::Good
                                    : isRunning ? Token::Busy
+                                   : isFailed  ? Token::Bad
                                                : Token::Text2);
         m_names[step] = isDone ? done[step] : isRunning ? going[step] : running > 0 ? coming[step] : never[step];
-        m_words[step]->setToken(isDone || isRunning ? Token::Text : Token::Text2);
+        m_words[step]->setToken(isDone || isRunning ? Token::Text : isFailed ? Token::Bad : Token::Text2);
         m_words[step]->setToolTip(m_facts[step]);
         const bool isUsed = (running > 0 || entry) && !(isCandidate && step == 1);
         m_icons[step]->setVisible(isUsed);

@@ -113,6 +113,8 @@ void RefusalsPage::makeActions()
     m_diff = make(QStringLiteral("actionOpenDiff"), QStringLiteral("compare"), tr("Open &diff"), QKeySequence(tr("Ctrl+D")));
     m_copyCommand = make(QStringLiteral("actionCopyCommand"), QStringLiteral("terminal"), tr("Copy as co&mmand"),
                          QKeySequence(tr("Ctrl+Shift+C")));
+    m_copyTry = make(QStringLiteral("actionCopyTryCommand"), QStringLiteral("terminal"),
+                     tr("Copy the command that &tries it as admin"), {});
     m_copyId = make(QStringLiteral("actionCopyId"), QStringLiteral("copy"), tr("Copy &ID"), QKeySequence::Copy);
     m_markSeen = make(QStringLiteral("actionMarkSeen"), QStringLiteral("eye"), tr("Mark as &seen"), {});
     m_markAll = make(QStringLiteral("actionMarkAllSeen"), QStringLiteral("eye"), tr("Mark &all seen"),
@@ -125,8 +127,8 @@ void RefusalsPage::makeActions()
     m_saveMended = make(QStringLiteral("actionSaveMended"), QStringLiteral("save"), tr("Sa&ve the mended file…"),
                         QKeySequence(tr("Ctrl+S")));
     m_copyPatch = make(QStringLiteral("actionCopyPatch"), QStringLiteral("copy"), tr("Copy the &patch"), {});
-    for (QAction *action :
-         {m_recheck, m_diff, m_copyCommand, m_copyId, m_markSeen, m_exportJson, m_exportHtml, m_saveMended, m_copyPatch})
+    for (QAction *action : {m_recheck, m_diff, m_copyCommand, m_copyTry, m_copyId, m_markSeen, m_exportJson, m_exportHtml,
+                            m_saveMended, m_copyPatch})
         setObjectOf(*action, ConsolePlace::Refusals);
     setWords(*m_diff, tr("compare differences changes"));
     setWords(*m_exportHtml, tr("report"));
@@ -149,6 +151,7 @@ void RefusalsPage::makeActions()
         }
     });
     connect(m_copyCommand, &QAction::triggered, this, [this] { copy(m_presenter.command()); });
+    connect(m_copyTry, &QAction::triggered, this, [this] { copy(m_presenter.tryCommand()); });
     connect(m_copyId, &QAction::triggered, this, [this] { copy(m_presenter.selection().text()); });
     connect(m_markSeen, &QAction::triggered, &m_presenter, &RefusalsPresenter::markSeen);
     connect(m_markAll, &QAction::triggered, &m_presenter, &RefusalsPresenter::markAllSeen);
@@ -257,7 +260,7 @@ QWidget *RefusalsPage::makeList()
     connect(m_list, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) {
         auto *menu = new QMenu(this);
         menu->setAttribute(Qt::WA_DeleteOnClose);
-        menu->addActions({m_recheck, m_diff, m_markSeen, m_copyId, m_copyCommand});
+        menu->addActions({m_recheck, m_diff, m_markSeen, m_copyId, m_copyCommand, m_copyTry});
         menu->popup(m_list->viewport()->mapToGlobal(at));
     });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &RefusalsPage::takeCurrent,
@@ -339,6 +342,7 @@ void RefusalsPage::refresh()
     m_summary->setText(m_presenter.summary());
     m_foot->setText(m_presenter.foot());
     m_note->setText(m_presenter.listNote());
+    m_note->setToken(m_presenter.isListBroken() ? Token::Bad : Token::Text2);
     m_note->setVisible(!m_presenter.listNote().isEmpty());
     if (m_field->text().trimmed() != m_presenter.query().text) {
         const QSignalBlocker blocker(m_field);
@@ -365,6 +369,7 @@ void RefusalsPage::refreshActions()
     const ActionState any = m_presenter.mayUseShown();
     for (QAction *action : {m_diff, m_copyCommand, m_copyId, m_exportJson, m_exportHtml, m_exportPdf})
         applyState(action, any);
+    applyState(m_copyTry, m_presenter.mayCopyTry());
     applyState(m_export, any);
     applyState(m_recheck, m_presenter.mayRecheck());
     applyState(m_markSeen, m_presenter.mayMarkSeen());

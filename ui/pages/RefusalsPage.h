@@ -88,6 +88,7 @@ private:
     QAction *m_recheck = nullptr;
     QAction *m_diff = nullptr;
     QAction *m_copyCommand = nullptr;
+    QAction *m_copyTry = nullptr;
     QAction *m_copyId = nullptr;
     QAction *m_markSeen = nullptr;
     QAction *m_markAll = nullptr;

@@ -13,8 +13,9 @@
 namespace oz0 {
 
 namespace {
+constexpr int logLines = 5;
 constexpr int ring = size::focusRing + size::focusGap + 1; // room for it beside what stands at an edge
-}
+} // namespace
 
 StartPage::StartPage(const Theme &theme, LocalCluster &cluster, QWidget *parent)
     : Ground(theme, Token::Base, None, parent), m_theme(theme), m_cluster(cluster)
@@ -116,10 +117,22 @@ QWidget *StartPage::makeLocal()
     column->addWidget(copy);
     m_showLog = makeButton(m_theme, QStringLiteral("showLog"), {}, tr("Show &log"), this);
     m_showLog->setCheckable(true);
-    m_log = new Label(m_theme, FontRole::Fixed, Token::Text);
-    m_log->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    // Its own room, whatever stands in it: long lines wrap and many scroll, so that nothing beside it moves.
+    m_log = new QPlainTextEdit;
+    m_log->setObjectName(QStringLiteral("startLog"));
+    m_log->setAccessibleName(tr("Log of the start"));
+    m_log->setFont(m_theme.font(FontRole::Fixed));
+    m_log->setReadOnly(true);
+    m_log->setTabChangesFocus(true);
+    m_log->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    m_log->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_log->setFixedHeight(logLines * size::row);
     m_log->hide();
-    connect(m_showLog, &QPushButton::toggled, m_log, &QWidget::setVisible);
+    connect(m_showLog, &QPushButton::toggled, this, [this](bool shows) {
+        m_log->setVisible(shows);
+        m_showLog->setText(shows ? tr("Hide &log") : tr("Show &log"));
+        m_showLog->setAccessibleName(m_showLog->text().remove(QLatin1Char('&')));
+    });
     column->addWidget(m_showLog);
     column->addWidget(m_log);
     return box;
@@ -208,7 +221,10 @@ void StartPage::refresh()
     m_progressIcon->setVisible(state != State::Idle);
     m_progress->setVisible(state != State::Idle);
     m_showLog->setVisible(state == State::Failed);
-    m_log->setText(m_cluster.log().right(4000));
+    if (const QString log = m_cluster.log().right(4000).trimmed(); log != m_log->toPlainText()) {
+        m_log->setPlainText(log);
+        m_log->moveCursor(QTextCursor::End); // what went wrong is said last
+    }
     if (state != State::Failed)
         m_showLog->setChecked(false);
     if (state == State::Starting) {

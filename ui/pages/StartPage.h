@@ -5,6 +5,7 @@
 #include "ui/widgets/Ground.h"
 #include "ui/widgets/Labels.h"
 
+#include <QPlainTextEdit>
 #include <QPushButton>
 
 namespace oz0 {
@@ -43,7 +44,7 @@ private:
     IconLabel *m_progressIcon = nullptr;
     Label *m_progress = nullptr;
     QPushButton *m_showLog = nullptr;
-    Label *m_log = nullptr;
+    QPlainTextEdit *m_log = nullptr;
     Label *m_problem = nullptr;
 };
 

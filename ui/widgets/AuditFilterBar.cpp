@@ -29,7 +29,7 @@ AuditFilterBar::AuditFilterBar(const Theme &theme, AuditPresenter &presenter, QW
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     m_field = makeFilterField(theme, tr("Words, or actor:user:dana"),
-                              tr("Filter the entries by words, or by actor:, action:, plugin:, candidate: and object:"));
+                              tr("Filter the entries by words, or by actor:, action:, plugin:, candidate:, node: and object:"));
     m_field->setToolTip(m_field->accessibleName());
     m_layout->addWidget(m_field);
     connect(m_field, &QLineEdit::textChanged, this,
@@ -54,6 +54,7 @@ AuditFilterBar::AuditFilterBar(const Theme &theme, AuditPresenter &presenter, QW
     m_actor = addChip(QStringLiteral("chipActor"), {}, [](AuditQuery &query, bool) { query.actor = {}; });
     m_plugin = addChip(QStringLiteral("chipAuditPlugin"), {}, [](AuditQuery &query, bool) { query.plugin = {}; });
     m_candidate = addChip(QStringLiteral("chipAuditCandidate"), {}, [](AuditQuery &query, bool) { query.candidate = {}; });
+    m_node = addChip(QStringLiteral("chipAuditNode"), {}, [](AuditQuery &query, bool) { query.node = NodeName(); });
     m_object = addChip(QStringLiteral("chipAuditObject"), {}, [](AuditQuery &query, bool) { query.object.clear(); });
     connect(&presenter, &AuditPresenter::queryChanged, this, &AuditFilterBar::showQuery);
     connect(&presenter.session(), &SessionPresenter::changed, this, &AuditFilterBar::showQuery);
@@ -154,6 +155,7 @@ void AuditFilterBar::showQuery()
     showValue(m_plugin, tr("Plugin %1"), query.plugin.text());
     showValue(m_candidate, tr("Candidate %1"), query.candidate.text());
     showValue(m_object, tr("Object %1"), query.object);
+    showValue(m_node, tr("Node %1"), query.node.text());
     m_layout->invalidate();
 }
 

@@ -44,6 +44,7 @@ private:
     Chip *m_actor;
     Chip *m_plugin;
     Chip *m_candidate;
+    Chip *m_node;
     Chip *m_object;
 };
 

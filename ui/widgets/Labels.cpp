@@ -171,6 +171,12 @@ void ElidedLabel::setText(const QString &text)
     update();
 }
 
+void ElidedLabel::setToken(Token token)
+{
+    m_token = token;
+    update();
+}
+
 QSize ElidedLabel::sizeHint() const
 {
     return {fontMetrics().horizontalAdvance(m_text) + 1, fontMetrics().height()};

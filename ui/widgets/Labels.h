@@ -43,6 +43,7 @@ class ElidedLabel : public QWidget
 public:
     ElidedLabel(const Theme &theme, FontRole font, Token token, Qt::TextElideMode mode, QWidget *parent = nullptr);
     void setText(const QString &text);
+    void setToken(Token token);
     const QString &text() const { return m_text; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

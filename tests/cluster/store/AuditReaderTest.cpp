@@ -1,4 +1,5 @@
 // The audit's pages against a plain walk over all entries, the chain broken in every way, and what-if against the check.
+#include "cluster/store/AuditNodes.h"
 #include "cluster/store/Database.h"
 #include "cluster/store/StoreFixture.h"
 #include "core/wire/AuditChain.h"
@@ -21,6 +22,12 @@ QString oneOf(const QStringList &texts)
     return texts.at(*rc::gen::inRange<int>(0, int(texts.size())));
 }
 
+QList<NodeName> anyNodes(const QList<NodeName> &one, const QList<NodeName> &other, const QList<NodeName> &third)
+{
+    const QList<QList<NodeName>> lists{one, other, third};
+    return lists.at(*rc::gen::inRange<int>(0, int(lists.size())));
+}
+
 AuditEntry anyEntry(qint64 seq, const Digest &previous)
 {
     AuditEntry entry;
@@ -34,6 +41,8 @@ AuditEntry anyEntry(qint64 seq, const Digest &previous)
     entry.object = oneOf(
         {QStringLiteral("candidates/59a7b4da7db9"), QStringLiteral("candidates/4f1c09a2be7d"), QStringLiteral("nodes/dev-1")});
     entry.plugin = PluginName(oneOf({QStringLiteral("greeter"), QStringLiteral("mailer"), QString()}));
+    entry.nodes = anyNodes({}, {NodeName(QStringLiteral("dev-1"))},
+                           {NodeName(QStringLiteral("dev-1")), NodeName(QStringLiteral("dev_2"))});
     entry.reason = oneOf({QString(), QStringLiteral("Frees gpu-1"), QStringLiteral("100 % of_it")});
     entry.revision = seq;
     entry.previous = previous;
@@ -42,8 +51,8 @@ AuditEntry anyEntry(qint64 seq, const Digest &previous)
 }
 
 constexpr char insertEntry[] = "INSERT INTO audit (tenant, seq, at, action, outcome, actor, role, via, object, plugin, cause, "
-                               "reason, before_digest, after_digest, record, revision, previous, digest, object_owner) "
-                               "VALUES (?, ?, ?, ?, ?, ?, ?, '', ?, ?, '', ?, '', '', '', ?, ?, ?, ?)";
+                               "reason, before_digest, after_digest, record, revision, previous, digest, object_owner, nodes) "
+                               "VALUES (?, ?, ?, ?, ?, ?, ?, '', ?, ?, '', ?, '', '', '', ?, ?, ?, ?, ?)";
 
 /// A database whose chain a test writes past the store.
 class Chain
@@ -67,7 +76,7 @@ public:
             m_database->run(insertEntry,
                             {column(m_tenant), entry.seq, column(entry.at), entry.action, entry.outcome, column(entry.actor),
                              word(entry.role), column(entry.object), column(entry.plugin), column(entry.reason), entry.revision,
-                             column(entry.previous), column(entry.digest), column(owner)});
+                             column(entry.previous), column(entry.digest), column(owner), nodesColumn(entry.nodes)});
         }
         if (!entries.isEmpty())
             m_database->run("UPDATE tenants SET audit_seq = ?, audit_digest = ?",
@@ -90,15 +99,18 @@ private:
 bool fits(const AuditEntry &entry, const AuditQuery &query)
 {
     const QString all = QStringList{entry.action,        entry.outcome, entry.actor.text(), entry.object,
-                                    entry.plugin.text(), entry.cause,   entry.reason}
+                                    entry.plugin.text(), entry.cause,   entry.reason,       nodesColumn(entry.nodes)}
                             .join(QLatin1Char(' '));
     const QStringList words = query.text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     const auto occurs = [&all](const QString &each) { return all.contains(each, Qt::CaseInsensitive); };
     return (query.actor.isEmpty() || entry.actor == query.actor) && (query.action.isEmpty() || entry.action == query.action)
         && (query.outcome.isEmpty() || entry.outcome == query.outcome) && (query.plugin.isEmpty() || entry.plugin == query.plugin)
         && (query.candidate.isEmpty() || entry.object == QStringLiteral("candidates/") + query.candidate.text())
-        && (query.object.isEmpty() || entry.object == query.object) && (query.since == Instant{} || entry.at >= query.since)
-        && (query.until == Instant{} || entry.at <= query.until) && std::all_of(words.begin(), words.end(), occurs);
+        && (query.object.isEmpty() || entry.object == query.object)
+        && (query.node.isEmpty() || entry.nodes.contains(query.node)
+            || entry.object == QStringLiteral("nodes/") + query.node.text())
+        && (query.since == Instant{} || entry.at >= query.since) && (query.until == Instant{} || entry.at <= query.until)
+        && std::all_of(words.begin(), words.end(), occurs);
 }
 
 AuditQuery anyQuery(int entries)
@@ -111,6 +123,8 @@ AuditQuery anyQuery(int entries)
     query.plugin = PluginName(maybe(QStringLiteral("greeter")));
     query.candidate = CandidateId(maybe(QStringLiteral("59a7b4da7db9")));
     query.object = maybe(QStringLiteral("nodes/dev-1"));
+    query.node = NodeName(
+        maybe(oneOf({QStringLiteral("dev-1"), QStringLiteral("dev_2"), QStringLiteral("dev-2"), QStringLiteral("dev")})));
     query.text = maybe(oneOf({QStringLiteral("GPU"), QStringLiteral("%"), QStringLiteral("of_it"), QStringLiteral("bob frees")}));
     const auto when = [entries] {
         return Instant(Milliseconds(1'772'460'000'000 + *rc::gen::inRange(0, entries + 1) * qint64(1000)));

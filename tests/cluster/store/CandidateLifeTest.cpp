@@ -99,6 +99,19 @@ private Q_SLOTS:
         QList<AuditEntry> chain = fixture.auditNewestFirst();
         std::reverse(chain.begin(), chain.end());
         QVERIFY(!firstBreak(chain));
+        // An entry says alone whose it was and where it stood, and is found by the node.
+        const AuditEntry &last = chain.last();
+        QCOMPARE(last.action, QStringLiteral("candidate.remove"));
+        QCOMPARE(last.owner, alice.principal);
+        QCOMPARE(last.plugin, PluginName(QStringLiteral("greeter")));
+        QCOMPARE(last.nodes, QList<NodeName>{NodeName(QStringLiteral("dev-box-1"))});
+        PageRequest request;
+        request.filter = QStringLiteral("node:dev-box-1 action:candidate.remove");
+        const Result<Page<AuditEntry>> ofNode = fixture.store().audit(fixture.admin(), request);
+        OZ0_OK(ofNode);
+        QCOMPARE(ofNode->items, QList<AuditEntry>{last});
+        request.filter = QStringLiteral("node:dev-box");
+        QCOMPARE(fixture.store().audit(fixture.admin(), request)->total, 0);
     }
 
     void D8_aTakeoverMovesNodesAndStopsTheOlderDev()

@@ -102,6 +102,8 @@ private Q_SLOTS:
             OZ0_OK(store);
             const Caller admin{
                 PrincipalId(QStringLiteral("user:dana")), Role::Admin, true, {}, TenantId(QStringLiteral("default"))};
+            const Result<ChainCheck> chain = (*store)->verifyAudit(admin, 0, 1000);
+            QVERIFY(chain && !chain->broken && chain->isThrough());
             const QList<Candidate> candidates = (*store)->candidates(admin).value();
             QCOMPARE(candidates.size(), 1);
             QCOMPARE(candidates.first().version, QStringLiteral("1.1.0"));

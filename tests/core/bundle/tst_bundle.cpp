@@ -261,19 +261,35 @@ private Q_SLOTS:
         const int raw = open(at("n\xff").constData(), O_CREAT | O_WRONLY, 0600);
         QVERIFY(raw >= 0);
         close(raw);
-        QFile::remove(m_folder + QStringLiteral("/plugin.yaml"));
         const auto packed = packFolder(m_folder, m_packed);
         unlink(at("n\xff").constData()); // QTemporaryDir cannot name it
         QVERIFY(!packed);
         QCOMPARE(packed.error().code, ErrorCode::InvalidBundle);
-        QCOMPARE(subjects(packed.error()),
-                 (QStringList{QStringLiteral("a-out"), QStringLiteral("b-absolute"), QStringLiteral("c-dangling"),
-                              QStringLiteral("d-folder"), QStringLiteral("dir/k"), QStringLiteral("e-loop"),
-                              QStringLiteral("f-pipe"), QStringLiteral("g-socket"), QStringLiteral("h\\back"),
-                              QStringLiteral("i\nline"), QStringLiteral("j.py"), QStringLiteral("m\ninner"),
-                              QStringLiteral("n\ufffd"), QStringLiteral("plugin.yaml"), QStringLiteral("\u00e9")}));
+        QCOMPARE(
+            subjects(packed.error()),
+            (QStringList{QStringLiteral("a-out"), QStringLiteral("b-absolute"), QStringLiteral("c-dangling"),
+                         QStringLiteral("d-folder"), QStringLiteral("dir/k"), QStringLiteral("e-loop"), QStringLiteral("f-pipe"),
+                         QStringLiteral("g-socket"), QStringLiteral("h\\back"), QStringLiteral("i\nline"), QStringLiteral("j.py"),
+                         QStringLiteral("m\ninner"), QStringLiteral("n\ufffd"), QStringLiteral("\u00e9")}));
         QVERIFY(!QFile::exists(m_packed));
         QCOMPARE(QDir(m_dir->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
+    }
+
+    void aFolderThatIsNoPluginIsToldSoAlone()
+    {
+        QVERIFY(QFile::remove(m_folder + QStringLiteral("/plugin.yaml")));
+        for (const char *path : {"a", "b", "c"})
+            QCOMPARE(symlink("/etc/passwd", (QFile::encodeName(m_folder) + '/' + path).constData()), 0);
+        const auto packed = packFolder(m_folder, m_packed);
+        QVERIFY(!packed);
+        QCOMPARE(packed.error().code, ErrorCode::InvalidBundle);
+        QCOMPARE(subjects(packed.error()), (QStringList{QStringLiteral("plugin.yaml")}));
+        QCOMPARE(packed.error().details.first().message, QStringLiteral("there is no plugin.yaml at the folder's root"));
+        // A link is there, wherever it leads: then all that is wrong is said.
+        QCOMPARE(symlink("nowhere", (QFile::encodeName(m_folder) + "/plugin.yaml").constData()), 0);
+        const auto linked = packFolder(m_folder, m_packed);
+        QVERIFY(!linked);
+        QCOMPARE(subjects(linked.error()).size(), 4);
     }
 
     void aLinkToAFileInsideIsThatFile()

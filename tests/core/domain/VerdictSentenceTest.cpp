@@ -1,5 +1,5 @@
 // What command line and console say alike.
-#include "core/domain/VerdictSentence.h"
+#include "core/domain/WideningCounts.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -55,10 +55,53 @@ private Q_SLOTS:
             operation.insert(QStringLiteral("value"), value);
             return operationSentence(operation);
         };
-        QCOMPARE(said("remove", QJsonValue::Undefined), QStringLiteral("Remove /uses/0"));
-        QCOMPARE(said("add", 7), QStringLiteral("Add /uses/0: 7"));
-        QCOMPARE(said("replace", QStringLiteral("a%1")), QStringLiteral("Set /uses/0 to \"a%1\""));
-        QCOMPARE(said("replace", QJsonArray{1, 2}), QStringLiteral("Set /uses/0 to [1,2]"));
+        QCOMPARE(said("remove", QJsonValue::Undefined), QStringLiteral("Remove uses, entry 1"));
+        QCOMPARE(said("add", 7), QStringLiteral("Add uses, entry 1: 7"));
+        QCOMPARE(said("replace", QStringLiteral("a%1")), QStringLiteral("Set uses, entry 1 to \"a%1\""));
+        QCOMPARE(said("replace", QJsonArray{1, 2}), QStringLiteral("Set uses, entry 1 to [1,2]"));
+    }
+
+    void anOperationNamesThePlaceAsTheFileHasIt_data()
+    {
+        QTest::addColumn<QString>("pointer");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("key") << QStringLiteral("/requires") << QStringLiteral("requires");
+        QTest::newRow("key of a key") << QStringLiteral("/requires/secrets") << QStringLiteral("requires.secrets");
+        QTest::newRow("entry") << QStringLiteral("/requires/secrets/2") << QStringLiteral("requires.secrets, entry 3");
+        QTest::newRow("of an entry") << QStringLiteral("/tools/0/remote/url") << QStringLiteral("tools, entry 1: remote.url");
+        QTest::newRow("new entry") << QStringLiteral("/egress/allow/-") << QStringLiteral("egress.allow, a new entry");
+        QTest::newRow("escaped") << QStringLiteral("/a~1b/c~0d") << QStringLiteral("a/b.c~d");
+        QTest::newRow("whole") << QString() << QStringLiteral("plugin.yaml");
+    }
+    void anOperationNamesThePlaceAsTheFileHasIt()
+    {
+        QFETCH(QString, pointer);
+        QTEST(placeText(pointer), "place");
+        Refusal there;
+        there.path = pointer;
+        there.line = 12;
+        const QJsonObject remove{{QStringLiteral("op"), QStringLiteral("remove")}, {QStringLiteral("path"), pointer}};
+        QCOMPARE(operationSentence(remove, there), QStringLiteral("Remove %1 (line 12)").arg(placeText(pointer)));
+        there.path = pointer + QStringLiteral("/0");
+        QCOMPARE(operationSentence(remove, there), QStringLiteral("Remove %1 (around line 12)").arg(placeText(pointer)));
+        there.path = QStringLiteral("/elsewhere");
+        QCOMPARE(operationSentence(remove, there), QStringLiteral("Remove %1").arg(placeText(pointer)));
+    }
+
+    void whatWidensReachIsCounted()
+    {
+        WideningCounts counts;
+        QCOMPARE(withWidening(QStringLiteral("a 1.0 would install"), counts), QStringLiteral("a 1.0 would install"));
+        counts.add({});
+        QCOMPARE(counts.all(), 0);
+        counts.add({QStringLiteral("grant_added")});
+        QCOMPARE(wideningText(counts), QStringLiteral("1 change"));
+        counts.add({QStringLiteral("host_added")});
+        QCOMPARE(withWidening(QStringLiteral("a 1.0 would install"), counts),
+                 QStringLiteral("a 1.0 would install, and widens reach: 1 host and 1 other change"));
+        counts.add({QStringLiteral("secret_added"), QStringLiteral("binding_added")});
+        counts.add({QStringLiteral("binding_removed")});
+        QCOMPARE(wideningText(counts), QStringLiteral("1 host, 2 secrets and 1 other change"));
     }
 
     // The console hands in its language and gets the same sentence in it.

@@ -361,6 +361,29 @@ private Q_SLOTS:
         QCOMPARE(::place(manifest.error().details.first()), place);
     }
 
+    void anUnknownKeyNamesTheKnownOnesAndTheNearest_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("near") << withLine("egress: {alow: []}")
+                              << QStringLiteral("the key alow is not known here; did you mean allow? (known: allow, deny)");
+        QTest::newRow("another") << withLine("egress: {hosts: []}")
+                                 << QStringLiteral("the key hosts is not known here (known: allow, deny)");
+        QTest::newRow("case and hyphen") << withLine("requires: {Secrets-From: {}}")
+                                         << QStringLiteral("the key Secrets-From is not known here; did you mean secrets_from? "
+                                                           "(known: secrets, secrets_from, inject, models)");
+        QTest::newRow("short words are not near")
+            << withLine("requires: {inject: [{secret: S, hat: h}], secrets: [S]}")
+            << QStringLiteral("the key hat is not known here (known: secret, hosts, header, format)");
+    }
+    void anUnknownKeyNamesTheKnownOnesAndTheNearest()
+    {
+        QFETCH(QByteArray, text);
+        const auto manifest = readManifest(text);
+        QVERIFY(!manifest);
+        QTEST(manifest.error().details.first().message, "message");
+    }
+
     void everythingIsSaidAtOnceInTheOrderOfTheText()
     {
         const auto manifest = readManifest("name: A\nversion: 1\nuses: [b, b: 1]\ncolour: red\nmail: &m [c]\nname: c\n");

@@ -76,6 +76,8 @@ private Q_SLOTS:
         entry.via = QStringLiteral("session:4be1");
         entry.object = QStringLiteral("candidates/59a7b4da7db9");
         entry.plugin = PluginName(QStringLiteral("my-plugin"));
+        entry.owner = PrincipalId(QStringLiteral("user:bob"));
+        entry.nodes = {NodeName(QStringLiteral("dev-1")), NodeName(QStringLiteral("dev-2"))};
         entry.cause = QStringLiteral("person");
         entry.reason = QStringLiteral("=cmd, please");
         entry.before = Digest(QStringLiteral("sha256:aa"));
@@ -83,8 +85,27 @@ private Q_SLOTS:
         entry.digest = Digest(QStringLiteral("sha256:bb"));
         QCOMPARE(auditCsvLine(entry),
                  QByteArray("912,2026-03-02T14:01:07.004Z,candidate.remove,done,user:dana,admin,session:4be1,"
-                            "candidates/59a7b4da7db9,my-plugin,person,\"'=cmd, please\",sha256:aa,,,48213,,sha256:bb\r\n"));
+                            "candidates/59a7b4da7db9,my-plugin,user:bob,dev-1 dev-2,person,\"'=cmd, "
+                            "please\",sha256:aa,,,48213,,sha256:bb\r\n"));
         QCOMPARE(auditCsvHead().count(','), auditCsvLine(entry).count(',') - 1);
+    }
+
+    // Entries of before there were owner and nodes in them keep their digests.
+    void whatAnEntryDoesNotHaveIsNoPartOfItsDigest()
+    {
+        AuditEntry entry;
+        entry.seq = 1;
+        entry.action = QStringLiteral("node.set");
+        const QJsonObject json = toJson(entry);
+        QVERIFY(!json.contains(QLatin1String("owner")) && !json.contains(QLatin1String("nodes")));
+        const Digest before = chainDigest(entry);
+        entry.owner = PrincipalId(QStringLiteral("user:bob"));
+        QVERIFY(chainDigest(entry) != before);
+        entry.owner = {};
+        entry.nodes = {NodeName(QStringLiteral("dev-1"))};
+        QVERIFY(chainDigest(entry) != before);
+        entry.nodes.clear();
+        QCOMPARE(chainDigest(entry), before);
     }
 
     void aBreakSaysWhatDoesNotFit()

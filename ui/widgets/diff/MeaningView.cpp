@@ -146,13 +146,12 @@ void MeaningView::refresh()
     add(Token::Good, QStringLiteral("+"), counts.added, tr("added"));
     add(Token::Bad, QStringLiteral("−"), counts.removed, tr("removed"));
     add(Token::Busy, QStringLiteral("~"), counts.changed, tr("changed"));
-    add(Token::Warn, QStringLiteral("↗"), counts.widens, tr("widen reach"));
+    add(Token::Warn, QStringLiteral("↗"), counts.widens, tr("widen(s) reach", nullptr, counts.widens));
     m_counts->setText(parts.isEmpty() ? soft(m_theme, tr("No change")) : parts.join(QStringLiteral("&nbsp;&nbsp;&nbsp; ")));
-    m_counts->setAccessibleName(tr("%1 added, %2 removed, %3 changed, %4 widen reach")
+    m_counts->setAccessibleName(tr("%1 added, %2 removed, %3 changed, %n widen(s) reach", nullptr, counts.widens)
                                     .arg(counts.added)
                                     .arg(counts.removed)
-                                    .arg(counts.changed)
-                                    .arg(counts.widens));
+                                    .arg(counts.changed));
     m_widening->setCount(counts.widens);
     m_refused->setCount(meaning.refusedRows());
     m_refused->setVisible(m_presenter.isRefused());
