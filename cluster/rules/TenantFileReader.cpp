@@ -132,7 +132,7 @@ void TenantFileReader::readNode(const QString &name, const QJsonValue &node, con
     within(node, pointer, [&](JsonReader &fields) {
         facts.online = fields.boolean("online", true);
         facts.os = fields.word("os", NodeOs::Linux, osFromWord);
-        facts.tier = int(fields.integer("tier", 1, 0, 9));
+        facts.tier = int(fields.integer("tier", 1, 0, 1));
         if (facts.os == NodeOs::Windows)
             facts.tier = 0;
         facts.labels = labelsAt(fields.value("labels"), pointer + QStringLiteral("/labels"));

@@ -161,7 +161,7 @@ void TenantFileTest::everythingWrongIsToldAtOnce()
 {
     const auto tenant = readTenantFile("tenant: t\n"
                                        "nodes:\n"
-                                       "  n: {colour: red, homes: -1}\n"
+                                       "  n: {colour: red, homes: -1, tier: 2}\n"
                                        "  m: {os: beos}\n"
                                        "plugins:\n"
                                        "  p: {installed: {name: p, version: one}}\n",
@@ -171,9 +171,10 @@ void TenantFileTest::everythingWrongIsToldAtOnce()
     QStringList places;
     for (const Error &error : tenant.error().details)
         places.append(QStringLiteral("%1 %2").arg(error.line).arg(error.subject));
-    QCOMPARE(places,
-             QStringList({QStringLiteral("3 /nodes/n/colour"), QStringLiteral("3 /nodes/n/homes"),
-                          QStringLiteral("4 /nodes/m/os"), QStringLiteral("6 /plugins/p/installed/version")}));
+    QCOMPARE(
+        places,
+        QStringList({QStringLiteral("3 /nodes/n/colour"), QStringLiteral("3 /nodes/n/homes"), QStringLiteral("3 /nodes/n/tier"),
+                     QStringLiteral("4 /nodes/m/os"), QStringLiteral("6 /plugins/p/installed/version")}));
 }
 
 void TenantFileTest::stateAndInstalledAgree_data()
