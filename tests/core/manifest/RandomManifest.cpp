@@ -365,7 +365,10 @@ QJsonObject schemaMeaning(const QJsonObject &schema)
         const QString key = it.key();
         if ((key == QLatin1String("required") || key == QLatin1String("enum") || key == QLatin1String("type"))
             && it.value().isArray()) {
-            meaning.insert(key, setOf(it.value(), compact));
+            QJsonObject set = setOf(it.value(), compact);
+            if (key != QLatin1String("required"))
+                set.insert(QStringLiteral("#"), true); // no value, or no type, is another thing than any
+            meaning.insert(key, set);
         } else if (key == QLatin1String("properties")) {
             QJsonObject properties;
             const QJsonObject named = it.value().toObject();
