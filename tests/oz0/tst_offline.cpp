@@ -91,7 +91,7 @@ void OfflineTest::P3_aRefusalEndsWithOne()
     QVERIFY(human.out.contains("plugin.yaml:4"));
     const QByteArray checks = QByteArray::number(checksFor(Occasion::Create).size());
     QVERIFY(human.out.contains("1 of " + checks + " checks refuses this; an admin may try it."));
-    QVERIFY2(human.out.contains("remedy: Remove /requires"), human.out.constData());
+    QVERIFY2(human.out.contains("remedy: Remove requires (around line 4)"), human.out.constData());
     // The remedy as a question first: nothing is written.
     const QJsonArray remedy
         = said(check() + QStringList{QStringLiteral("--json")}).json().value(QStringLiteral("remedy")).toArray();

@@ -1,5 +1,6 @@
 // The Nodes and Audit pages with real widgets, found by their object names.
 #include "core/wire/AuditChain.h"
+#include "models/AuditTexts.h"
 #include "models/presenters/NodesPresenter.h"
 #include "tests/ui/ConsoleFixture.h"
 #include "ui/Translations.h"
@@ -93,6 +94,10 @@ struct Fleet
         fit.removeIf([&](const AuditEntry &entry) {
             if (filter.contains(QLatin1String("above:")))
                 return entry.seq <= filter.section(QStringLiteral("above:"), 1).toLongLong();
+            if (filter.startsWith(QLatin1String("node:"))) {
+                const NodeName node(filter.mid(5).section(QLatin1Char(' '), 0, 0));
+                return entry.object != QStringLiteral("nodes/") + node.text() && !entry.nodes.contains(node);
+            }
             return filter.startsWith(QLatin1String("object:")) && entry.object != filter.mid(7).section(QLatin1Char(' '), 0, 0);
         });
         if (request.newestFirst)
@@ -119,6 +124,18 @@ struct Fleet
             entry.digest = chainDigest(entry);
             entries.append(entry);
         }
+    }
+    /// Bob's candidate on two nodes, which Dana removed.
+    void writeRemoval()
+    {
+        write(1);
+        AuditEntry &entry = entries.last();
+        entry.action = QStringLiteral("candidate.remove");
+        entry.object = QStringLiteral("candidates/59a7b4da7db9");
+        entry.plugin = PluginName(QStringLiteral("greeter"));
+        entry.owner = PrincipalId(QStringLiteral("user:bob"));
+        entry.nodes = {NodeName(QStringLiteral("node-0")), NodeName(QStringLiteral("node-1"))};
+        entry.digest = chainDigest(entry);
     }
     void feed(const ChangeSet &set)
     {
@@ -309,12 +326,22 @@ private Q_SLOTS:
     {
         Fleet fleet_;
         fleet_.write(9);
+        fleet_.writeRemoval();
         fleet_.feed(fleet(fleet_.clocks.now(), 3));
         QTRY_VERIFY(fleet_.nodes.shown());
         fleet_.find<QAction>("actionNodeAudit")->trigger();
         QTRY_COMPARE(fleet_.window.currentPage(), static_cast<PageWidget *>(fleet_.auditPage));
-        QTRY_COMPARE(fleet_.audit.query().object, QStringLiteral("nodes/node-0"));
-        QTRY_COMPARE(fleet_.audit.model().rowCount(), 3);
+        QTRY_COMPARE(fleet_.audit.query().node, NodeName(QStringLiteral("node-0")));
+        QVERIFY(fleet_.audit.query().object.isEmpty());
+        // What was done to the node, and to a candidate that stood on it.
+        QTRY_COMPARE(fleet_.audit.model().rowCount(), 4);
+        const AuditEntry *newest = fleet_.audit.model().entryAt(0);
+        QVERIFY(newest);
+        QCOMPARE(newest->action, QStringLiteral("candidate.remove"));
+        QVERIFY2(AuditTexts::detail(*newest).contains(QLatin1String("of user:bob on node-0 and node-1")),
+                 qPrintable(AuditTexts::detail(*newest)));
+        QVERIFY(fleet_.find<QWidget>("chipAuditNode")->isVisible());
+        QCOMPARE(fleet_.auditPage->here().object, QStringLiteral("nodes/node-0"));
     }
 
     // At every width the numbers are whole, no bar hides the last row, and Why gives way before an object does.
