@@ -72,11 +72,12 @@ YamlStandIns::YamlStandIns(const QByteArray &text) : m_text(text)
         return;
     UsedCharacters used(text);
     for (const QByteArray &original : there) {
-        char32_t code = used.takeFree();
+        const char32_t code = used.takeFree();
         m_isPossible = m_isPossible && code != 0;
         if (!m_isPossible)
             return;
-        m_standIns.append({QString::fromUcs4(&code, 1).toUtf8(), original});
+        const QString read = QString::fromUcs4(&code, 1);
+        m_standIns.append({read.toUtf8(), original, read, QString::fromUtf8(original)});
         m_text.replace(original, m_standIns.last().written);
     }
 }
@@ -84,7 +85,7 @@ YamlStandIns::YamlStandIns(const QByteArray &text) : m_text(text)
 QString YamlStandIns::restored(QString value) const
 {
     for (const StandIn &standIn : m_standIns)
-        value.replace(QString::fromUtf8(standIn.written), QString::fromUtf8(standIn.original));
+        value.replace(standIn.read, standIn.meant);
     return value;
 }
 

@@ -25,6 +25,8 @@ private:
     {
         QByteArray written;
         QByteArray original;
+        QString read; ///< as it comes out of the reader
+        QString meant;
     };
 
     QByteArray m_text;

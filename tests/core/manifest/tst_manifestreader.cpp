@@ -97,11 +97,22 @@ private Q_SLOTS:
             QVERIFY(document);
             QCOMPARE(document->root.toString(), others + QChar(0x2028));
         }
+        // The last two that are free are each taken once.
+        const auto everythingBut = [](char32_t from, char32_t to) {
+            QList<char32_t> all;
+            for (char32_t code = 0x10000; code <= 0x10fffd; ++code) {
+                if (code < from || code > to)
+                    all.append(code);
+            }
+            return QString::fromUcs4(all.constData(), all.size()).toUtf8();
+        };
+        const QByteArray crowd = "# " + everythingBut(0xf0005, 0xf0006) + "\nx: \"a\xc2\x85" + separator + "\"\n";
+        const auto crowded = readYaml(crowd, crowd.size());
+        QVERIFY(crowded);
+        QCOMPARE(crowded->root.toObject().value(QStringLiteral("x")).toString(),
+                 QStringLiteral("a") + QChar(0x85) + QChar(0x2028));
         // A text of all characters has none to spare, and is refused instead of being read wrongly.
-        QList<char32_t> all;
-        for (char32_t code = 0x10000; code <= 0x10fffd; ++code)
-            all.append(code);
-        const QByteArray everything = "\"" + QString::fromUcs4(all.constData(), all.size()).toUtf8() + separator + "\"";
+        const QByteArray everything = "\"" + everythingBut(1, 0) + separator + "\"";
         const auto refused = readYaml(everything, everything.size());
         QVERIFY(!refused);
         QCOMPARE(place(refused.error()), QStringLiteral("1:1 "));
