@@ -1,6 +1,7 @@
 #include "app/oz0/OfflineChecks.h"
 
 #include "app/oz0/PreviewText.h"
+#include "app/oz0/PreviewWidening.h"
 #include "app/oz0/RemedyFile.h"
 #include "app/oz0/WorkingCopy.h"
 #include "cluster/rules/InstallPreview.h"
@@ -22,7 +23,9 @@ void previewOffline(CommandRun &run)
     question.workingCopy = copy->manifest;
     question.digest = copy->digest; // that an install would lock to (V4)
     const Preview preview = previewOf(*tenant, question);
-    tellPreview(run.output(), preview, tenant->tenant);
+    const PluginFacts installed = tenant->plugins.value(preview.plugin);
+    tellPreview(run.output(), preview, tenant->tenant,
+                wideningBetween(preview.plugin, installed.installed, copy->manifest, installed.argumentBindings));
     if (writePatchedManifest(run, arguments.operand(0), preview.verdict))
         run.finish(preview.verdict.isRefused() ? 1 : 0);
 }

@@ -4,6 +4,7 @@
 #include "app/oz0/DiffCommand.h"
 #include "app/oz0/OfflineChecks.h"
 #include "app/oz0/PreviewText.h"
+#include "app/oz0/PreviewWidening.h"
 #include "app/oz0/RemedyFile.h"
 #include "app/oz0/Upload.h"
 #include "app/oz0/WorkingCopy.h"
@@ -34,8 +35,11 @@ void previewCandidate(CommandRun &run)
                  const Result<Preview> told = decode<Preview>(json);
                  if (!told)
                      return run.fail(told.error());
-                 tellPreview(run.output(), *told, session->context().tenant);
-                 run.finish(told->verdict.isRefused() ? 1 : 0);
+                 askWidening(run, *session, *told, {},
+                             [&run, session, told = *told](const std::optional<WideningCounts> &widening) {
+                                 tellPreview(run.output(), told, session->context().tenant, widening);
+                                 run.finish(told.verdict.isRefused() ? 1 : 0);
+                             });
              });
 }
 
@@ -52,11 +56,15 @@ void preview(CommandRun &run)
         return;
     auto *upload = new Upload(run, *session);
     upload->start(run.arguments().operand(0), [&run, session](const PackedBundle &bundle) {
+        const auto tell = [&run, session](const Preview &told, const std::optional<WideningCounts> &widening) {
+            tellPreview(run.output(), told, session->context().tenant, widening);
+            if (writePatchedManifest(run, run.arguments().operand(0), told.verdict))
+                run.finish(told.verdict.isRefused() ? 1 : 0);
+        };
         answered(run, session->api().previewInstall(session->scope(), InstallRequest{bundle.digest, {}}),
-                 [&run, session](const Preview &told) {
-                     tellPreview(run.output(), told, session->context().tenant);
-                     if (writePatchedManifest(run, run.arguments().operand(0), told.verdict))
-                         run.finish(told.verdict.isRefused() ? 1 : 0);
+                 [&run, session, tell, text = bundle.manifestText](const Preview &told) {
+                     askWidening(run, *session, told, text,
+                                 [tell, told](const std::optional<WideningCounts> &widening) { tell(told, widening); });
                  });
     });
 }

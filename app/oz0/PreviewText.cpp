@@ -50,7 +50,7 @@ QStringList contractLines(const QJsonArray &contracts)
 
 } // namespace
 
-void tellPreview(Output &output, const Preview &preview, const TenantId &tenant)
+void tellPreview(Output &output, const Preview &preview, const TenantId &tenant, const std::optional<WideningCounts> &widening)
 {
     output.add(previewMembers(preview, tenant));
 
@@ -65,6 +65,10 @@ void tellPreview(Output &output, const Preview &preview, const TenantId &tenant)
     output.line(QStringLiteral("Task queues of the tenant:      %1").arg(share(preview.taskQueues)));
     for (const QString &line : contractLines(preview.contracts))
         output.line(line);
+    if (widening && !preview.verdict.isRefused()) {
+        const QString would = QStringLiteral("%1 %2 would install").arg(preview.plugin.text(), preview.version);
+        output.line(withWidening(would, *widening) + QLatin1Char('.'));
+    }
     output.verdict(preview.verdict);
 }
 

@@ -4,10 +4,15 @@
 #include "app/oz0/Output.h"
 #include "core/base/Id.h"
 #include "core/domain/Preview.h"
+#include "core/domain/WideningCounts.h"
+
+#include <optional>
 
 namespace oz0 {
 
-/// Says and adds the members of the preview; those of its verdict stand beside them.
-void tellPreview(Output &output, const Preview &preview, const TenantId &tenant);
+/// Says and adds the members of the preview; those of its verdict stand beside them. What widens is said, where it is known, of one
+/// that would pass.
+void tellPreview(Output &output, const Preview &preview, const TenantId &tenant,
+                 const std::optional<WideningCounts> &widening = {});
 
 } // namespace oz0

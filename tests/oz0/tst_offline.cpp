@@ -32,6 +32,7 @@ private Q_SLOTS:
     void anAdminMayTryAndEndsWithZero();
     void V3_aPreviewThatIsRefusedEndsWithOne();
     void V4_thePreviewNamesTheDigest();
+    void U24_aPreviewSaysWhatItWidens();
     void U21_everyEndHasItsStatusAndOneObject_data();
     void U21_everyEndHasItsStatusAndOneObject();
     void U19_equalInputGivesEqualBytes();
@@ -141,6 +142,18 @@ void OfflineTest::V4_thePreviewNamesTheDigest()
     QCOMPARE(said(words).json().value(QStringLiteral("digest")).toString(), digest);
     write(QStringLiteral("plugin/README.md"), "x");
     QVERIFY(said(words).json().value(QStringLiteral("digest")).toString() != digest);
+}
+
+// The words are those of the console.
+void OfflineTest::U24_aPreviewSaysWhatItWidens()
+{
+    write(QStringLiteral("plugin/plugin.yaml"),
+          "name: my-plugin\nversion: 0.4.0\negress: {allow: [a.example.net, b.example.net]}\n");
+    const Said human = said(preview());
+    QCOMPARE(human.status, 0);
+    QVERIFY2(human.out.contains("my-plugin 0.4.0 would install, and widens reach: 2 hosts."), human.out.constData());
+    write(QStringLiteral("plugin/plugin.yaml"), "name: my-plugin\nversion: 0.4.0\n");
+    QVERIFY2(said(preview()).out.contains("my-plugin 0.4.0 would install."), "nothing widens");
 }
 
 void OfflineTest::U21_everyEndHasItsStatusAndOneObject_data()
