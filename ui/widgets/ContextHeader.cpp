@@ -14,7 +14,7 @@ namespace oz0 {
 namespace {
 
 /// What the header gives up, one after the other.
-enum Things { Nothing, RoleWords, Age, TenantWord, LongNames, RoleWord, LiveWord };
+enum Things { Nothing, RoleWords, Age, TenantWord, LongNames, RoleWord, LiveWord, Lines, Who };
 constexpr int shortName = 88; // px
 
 } // namespace
@@ -192,7 +192,7 @@ void ContextHeader::fit()
     giveUp(Nothing);
     if (m_short || layout()->sizeHint().width() > width())
         giveUp(RoleWords);
-    for (int things = Age; things <= LiveWord && layout()->minimumSize().width() > width(); ++things)
+    for (int things = Age; things <= Who && layout()->minimumSize().width() > width(); ++things)
         giveUp(things);
 }
 
@@ -217,6 +217,10 @@ void ContextHeader::giveUp(int things)
     m_role->setVisible(things < RoleWord);
     m_live->setVisible(things < LiveWord);
     m_liveGroup->setToolTip(things < LiveWord ? QString() : m_live->text());
+    const bool isKnown = m_session->who().has_value();
+    for (QWidget *hair : m_lines)
+        hair->setVisible(things < Lines && (hair != m_lines[1] || isKnown));
+    m_whoGroup->setVisible(things < Who && isKnown);
     for (QWidget *group : {m_tenantGroup, m_whoGroup, m_liveGroup})
         group->updateGeometry();
 }
