@@ -23,7 +23,7 @@ private Q_SLOTS:
         program.write("#!/bin/sh\nprintf 'no_%0400d\\n' 7\nfor n in 1 2 3 4 5 6 7 8 9 10 11 12; do echo line $n; done\nexit 1\n");
         program.close();
         QVERIFY(program.setPermissions(QFile::ReadOwner | QFile::ExeOwner));
-        Theme theme(*qApplication(), SchemeChoice::Light);
+        Theme theme(*application(), SchemeChoice::Light);
         LocalCluster cluster(program.fileName());
         StartPage page(theme, cluster);
         page.resize(1100, 760);
@@ -50,7 +50,7 @@ private Q_SLOTS:
     }
 
 private:
-    static QApplication *qApplication() { return qobject_cast<QApplication *>(QCoreApplication::instance()); }
+    static QApplication *application() { return qobject_cast<QApplication *>(QCoreApplication::instance()); }
 };
 
 QTEST_MAIN(StartPageTest)
