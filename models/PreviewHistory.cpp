@@ -81,7 +81,6 @@ QVariant PreviewHistoryModel::data(const QModelIndex &index, int role) const
     if (!index.isValid() || index.row() >= rowCount())
         return {};
     const PreviewHistoryRow &row = at(index.row());
-    const QString version = row.entry.preview ? row.entry.preview->version : QString();
     const QString second = tr("%1, %2", "time, folder").arg(row.time, PreviewTexts::source(row.entry));
     switch (role) {
     case Qt::DisplayRole:
@@ -90,9 +89,7 @@ QVariant PreviewHistoryModel::data(const QModelIndex &index, int role) const
         return tr("%1\n%2\n%3", "verdict, folder, time")
             .arg(PreviewTexts::verdict(row.entry), PreviewTexts::source(row.entry), Texts::utc(row.entry.at));
     case Qt::AccessibleTextRole:
-        return version.isEmpty() ? tr("%1, %2", "verdict, when and which folder").arg(PreviewTexts::brief(row.entry), second)
-                                 : tr("%1, version %2, %3", "verdict, version, when and which folder")
-                                       .arg(PreviewTexts::brief(row.entry), version, second);
+        return tr("%1, %2", "verdict, when and which folder").arg(PreviewTexts::brief(row.entry), second);
     case IdRole:
         return row.key;
     case StateRole:
@@ -105,8 +102,6 @@ QVariant PreviewHistoryModel::data(const QModelIndex &index, int role) const
         return row.entry.reach.widens() > 0 ? QStringLiteral("widen") : QStringLiteral("warning");
     case SecondLineRole:
         return second;
-    case VersionRole:
-        return version;
     default:
         return {};
     }

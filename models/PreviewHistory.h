@@ -28,7 +28,7 @@ class PreviewHistoryModel : public OrderedRowsModel<PreviewHistoryRow>
 {
     Q_OBJECT
 public:
-    enum Role { SecondLineRole = Qt::UserRole + 200, VersionRole };
+    enum Role { SecondLineRole = Qt::UserRole + 200 };
 
     using OrderedRowsModel::OrderedRowsModel;
     void setEntries(const QList<PreviewEntry> &newestFirst, Instant now);

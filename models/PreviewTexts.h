@@ -28,7 +28,7 @@ public:
     static QString verdict(const PreviewEntry &entry); ///< "An install of research 1.5.0 would be refused: 2 reasons."
     static QString headline(
         const PreviewEntry &entry);                    ///< "An install would be refused: 2 reasons."; the facts below say of what
-    static QString brief(const PreviewEntry &entry);   ///< of the history: "Refused: 2 reasons", "Not readable: line 31"
+    static QString brief(const PreviewEntry &entry);   ///< of the history: "research 1.5.0 refused: 2 reasons"
     static QString failure(const PreviewEntry &entry); ///< why there is no answer, and what to do; empty when there is one
     static QString facts(const PreviewEntry &entry, const VerdictTexts::AsCode &asCode); ///< rich text
     static QString content(const Preview &preview);                                      ///< "research 1.5.0"

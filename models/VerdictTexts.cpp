@@ -72,15 +72,6 @@ QString VerdictTexts::install(const Verdict &verdict)
     return tr("An install would pass, with %1.", "n warnings").arg(warnings(int(verdict.warnings.size())));
 }
 
-QString VerdictTexts::installBrief(const Verdict &verdict)
-{
-    if (verdict.isRefused())
-        return tr("Refused: %n reason(s)", nullptr, int(verdict.refusals.size()));
-    if (verdict.warnings.isEmpty())
-        return tr("Would install");
-    return tr("Would install, %1", "n warnings").arg(warnings(int(verdict.warnings.size())));
-}
-
 QString VerdictTexts::attempt(const QString &attempt)
 {
     if (attempt == QLatin1String("save"))

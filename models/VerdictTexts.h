@@ -16,12 +16,11 @@ class VerdictTexts
 {
     Q_DECLARE_TR_FUNCTIONS(oz0::VerdictTexts)
 public:
-    static QString said(const Phrase &phrase, int n);    ///< in the person's language: a Say
-    static QString sentence(const Verdict &verdict);     ///< "2 of 31 checks refuse this; an admin may try it."
-    static QString brief(const Verdict &verdict);        ///< "2 refuse, an admin may try"
-    static QString install(const Verdict &verdict);      ///< "An install would be refused: 2 reasons."
-    static QString installBrief(const Verdict &verdict); ///< "Refused: 2 reasons"
-    static QString warnings(int count);                  ///< "1 warning"; empty for none
+    static QString said(const Phrase &phrase, int n); ///< in the person's language: a Say
+    static QString sentence(const Verdict &verdict);  ///< "2 of 31 checks refuse this; an admin may try it."
+    static QString brief(const Verdict &verdict);     ///< "2 refuse, an admin may try"
+    static QString install(const Verdict &verdict);   ///< "An install would be refused: 2 reasons."
+    static QString warnings(int count);               ///< "1 warning"; empty for none
 
     static QString attempt(const QString &attempt); ///< "save"; an unknown word as it is
     static QString day(Instant at, Instant now);    ///< "14:08", "yesterday", or the date

@@ -8089,11 +8089,6 @@ Kandidat %2</translation>
         <comment>verdict, when and which folder</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>%1, version %2, %3</source>
-        <comment>verdict, version, when and which folder</comment>
-        <translation>%1, Version %2, %3</translation>
-    </message>
 </context>
 <context>
     <name>oz0::PreviewNamesModel</name>
@@ -12103,22 +12098,6 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <source>An install would pass, with %1.</source>
         <comment>n warnings</comment>
         <translation>Eine Installation ginge durch, mit %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Refused: %n reason(s)</source>
-        <translation>
-            <numerusform>Abgelehnt: %n Grund</numerusform>
-            <numerusform>Abgelehnt: %n Gründe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Would install</source>
-        <translation>Würde installiert</translation>
-    </message>
-    <message>
-        <source>Would install, %1</source>
-        <comment>n warnings</comment>
-        <translation>Würde installiert, %1</translation>
     </message>
     <message>
         <source>save</source>

@@ -1227,13 +1227,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refused: %n reason(s)</source>
-        <translation>
-            <numerusform>Refused: %n reason</numerusform>
-            <numerusform>Refused: %n reasons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more</source>
         <translation>
             <numerusform>%n more</numerusform>

@@ -20,7 +20,6 @@ TwoLineRoles historyRoles()
 {
     TwoLineRoles roles;
     roles.second = PreviewHistoryModel::SecondLineRole;
-    roles.trailing = PreviewHistoryModel::VersionRole;
     roles.hasStates = true;
     return roles;
 }
