@@ -12,6 +12,7 @@ namespace {
 
 constexpr qsizetype mostCharacters = 8 * 1024;
 constexpr QLatin1String scheme("oz0://");
+constexpr QLatin1String lineKey("line=");
 constexpr DiffSide::Kind kinds[] = {DiffSide::Kind::Installed, DiffSide::Kind::Candidate, DiffSide::Kind::Refusal,
                                     DiffSide::Kind::Folder};
 
@@ -72,16 +73,22 @@ std::optional<DiffSide> sideFromText(const QString &text)
     return std::nullopt;
 }
 
-std::optional<std::pair<DiffSide, DiffSide>> sidesFromText(const QString &query)
+/// Reads what text() writes behind the mark; false: something else stands there.
+bool readDiff(const QString &query, ConsoleLink &link)
 {
     const QStringList items = query.split(QLatin1Char('&'));
-    if (items.size() != 2 || !items[0].startsWith(QLatin1String("from=")) || !items[1].startsWith(QLatin1String("to=")))
-        return std::nullopt;
+    if (items.size() < 2 || items.size() > 3 || !items[0].startsWith(QLatin1String("from="))
+        || !items[1].startsWith(QLatin1String("to=")))
+        return false;
     const std::optional<DiffSide> from = sideFromText(items[0].mid(5));
     const std::optional<DiffSide> to = sideFromText(items[1].mid(3));
     if (!from || !to)
-        return std::nullopt;
-    return std::pair(*from, *to);
+        return false;
+    link.diff = std::pair(*from, *to);
+    if (items.size() == 2)
+        return true;
+    link.line = items[2].mid(lineKey.size()).toInt();
+    return link.line > 0 && items[2] == lineKey + QString::number(link.line);
 }
 
 } // namespace
@@ -112,6 +119,8 @@ QString ConsoleLink::text() const
         link += QLatin1Char('/') + encoded(object);
     if (diff)
         link += QStringLiteral("/diff?from=%1&to=%2").arg(sideText(diff->first), sideText(diff->second));
+    if (diff && line > 0)
+        link += QLatin1Char('&') + lineKey + QString::number(line);
     return link;
 }
 
@@ -142,11 +151,8 @@ Result<ConsoleLink> linkFromText(const QString &text)
     const bool isDiff = parts.size() == 5;
     if (isDiff != (mark >= 0) || (isDiff && (link.place != ConsolePlace::Plugins || names[4] != QLatin1String("diff"))))
         return noLink(QStringLiteral("what follows the object is not known"));
-    if (isDiff) {
-        link.diff = sidesFromText(rest.mid(mark + 1));
-        if (!link.diff)
-            return noLink(QStringLiteral("the two sides of its diff are not known"));
-    }
+    if (isDiff && !readDiff(rest.mid(mark + 1), link))
+        return noLink(QStringLiteral("the two sides of its diff, or its line, are not known"));
     return link;
 }
 

@@ -28,7 +28,7 @@ struct DiffSide
 };
 
 /// `oz0://CONTEXT/TENANT/PLACE[/OBJECT]`, and below a plugin `/diff?from=SIDE&to=SIDE` where a SIDE is "installed", "candidate:ID",
-/// "refusal:ID" or "folder:PATH". Every part is percent-encoded, so that names may hold anything.
+/// "refusal:ID" or "folder:PATH", and `&line=N` may follow. Every part is percent-encoded, so that names may hold anything.
 struct ConsoleLink
 {
     QString context;
@@ -36,13 +36,15 @@ struct ConsoleLink
     ConsolePlace place = ConsolePlace::Candidates;
     QString object;                                      ///< candidate ID, node, plugin, record; may be empty
     std::optional<std::pair<DiffSide, DiffSide>> diff{}; ///< with ConsolePlace::Plugins only: the diff of plugin `object`
+    int line
+        = 0; ///< with a diff only: its lines at this one of the later side's plugin.yaml, 1-based; 0: as it was looked at last
 
     QString text() const;
     friend bool operator==(const ConsoleLink &, const ConsoleLink &) = default;
 };
 
 /// Reads what text() writes, and nothing else: InvalidInput for another scheme, unknown places, empty names, a diff without its
-/// plugin or with a side that is not known, control characters, and more than 8 KiB.
+/// plugin or with a side or a line that is not known, control characters, and more than 8 KiB.
 Result<ConsoleLink> linkFromText(const QString &text);
 
 /// "candidates", as links and settings name the page.

@@ -230,7 +230,9 @@ RefusalView RefusalViews::of(const Refusal &refusal, int number, const Excerpt &
     const QList<int> here = numbersOf(excerpt.proposed, refusal.line);
     if (!here.isEmpty())
         view.where = tr("%1 %2", "file, lines").arg(fileOf(refusal), lines(here));
-    else if (!refusal.path.isEmpty())
+    if (fileOf(refusal) == QLatin1String("plugin.yaml"))
+        view.line = here.value(0);
+    if (here.isEmpty() && !refusal.path.isEmpty())
         view.where = tr("%1 %2", "file, lines").arg(fileOf(refusal), refusal.path);
     const QList<int> then = numbersOf(excerpt.installed, refusal.installedLine);
     if (!then.isEmpty())

@@ -46,6 +46,7 @@ struct RefusalView
     QString rule;   ///< "B1: …"; empty for an unknown code
     QStringList because;
     QString where;     ///< "plugin.yaml lines 10 and 11"; empty: it stands nowhere
+    int line = 0;      ///< of them the first, in plugin.yaml, 1-based; 0: none
     QString whereThen; ///< "installed line 9"; empty: nothing to say
     QList<ViewLine> installed;
     QList<ViewLine> proposed;

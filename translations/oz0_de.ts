@@ -2709,6 +2709,10 @@
         <comment>of those that are selected</comment>
         <translation>%1 dürfen entfernt werden, %2 nicht</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>oz0::CandidateDiff</name>
@@ -3332,6 +3336,18 @@ Kandidat %2</translation>
         <source>compare differences changes</source>
         <translation>vergleichen Unterschiede Änderungen</translation>
     </message>
+    <message>
+        <source>Remove %1 and close?</source>
+        <translation>%1 entfernen und schließen?</translation>
+    </message>
+    <message>
+        <source>Its time to undo is not over. Closing the window sends the removal at once. To undo it, cancel and press Undo.</source>
+        <translation>Noch lässt es sich zurücknehmen. Wird das Fenster geschlossen, so wird das Entfernen sofort gesendet. Um es zurückzunehmen, brich ab und drücke „Zurücknehmen“.</translation>
+    </message>
+    <message>
+        <source>Remove and close</source>
+        <translation>Entfernen und schließen</translation>
+    </message>
 </context>
 <context>
     <name>oz0::CandidatesPresenter</name>
@@ -3481,6 +3497,23 @@ Kandidat %2</translation>
     <message>
         <source>None of them is yours, and only an admin may remove another’s.</source>
         <translation>Keiner davon ist deiner, und nur ein Admin darf fremde entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 was gone already.</source>
+        <translation>%1 war schon fort.</translation>
+    </message>
+    <message>
+        <source>It is removed in %1. Until then you can undo it.</source>
+        <translation>Er wird in %1 entfernt. Bis dahin lässt es sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The candidate %1 is not there any more.</source>
+        <translation>Den Kandidaten %1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The candidate %1 is not there any more. %2: %3, by %4.</source>
+        <comment>ID, time, what was done last, by whom</comment>
+        <translation>Den Kandidaten %1 gibt es nicht mehr. %2: %3, von %4.</translation>
     </message>
 </context>
 <context>
@@ -3694,6 +3727,10 @@ Kandidat %2</translation>
         <source>%1 The token is in memory only, until the console ends.</source>
         <comment>why</comment>
         <translation>%1 Das Token liegt nur im Speicher, bis die Konsole endet.</translation>
+    </message>
+    <message>
+        <source>%1 was not removed: you left its context before the removal was sent.</source>
+        <translation>%1 wurde nicht entfernt: Sein Kontext wurde verlassen, bevor das Entfernen gesendet war.</translation>
     </message>
 </context>
 <context>
@@ -5725,6 +5762,10 @@ Kandidat %2</translation>
         <source>Open &amp;diff</source>
         <translation>&amp;Vergleich öffnen</translation>
     </message>
+    <message>
+        <source>Check it first: press Enter or Check.</source>
+        <translation>Zuerst prüfen: Eingabetaste oder „Prüfen“ drücken.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::InstallPresenter</name>
@@ -5907,6 +5948,10 @@ Kandidat %2</translation>
     <message>
         <source>Nothing would change: this is what is installed.</source>
         <translation>Nichts würde sich ändern: Genau das ist installiert.</translation>
+    </message>
+    <message>
+        <source>Its differences are on the page Preview.</source>
+        <translation>Die Unterschiede stehen auf der Seite Vorschau.</translation>
     </message>
 </context>
 <context>
@@ -6971,12 +7016,20 @@ Kandidat %2</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Show its candidate</source>
-        <translation>Seinen Kandidaten zeigen</translation>
-    </message>
-    <message>
         <source>what if a candidate took them</source>
         <translation>was wäre wenn ein Kandidat sie nähme</translation>
+    </message>
+    <message>
+        <source>Show its &amp;candidate</source>
+        <translation>&amp;Kandidaten zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove its candidate…</source>
+        <translation>Kandidaten &amp;entfernen…</translation>
+    </message>
+    <message>
+        <source>No candidate is on it.</source>
+        <translation>Auf ihm ist kein Kandidat.</translation>
     </message>
 </context>
 <context>
@@ -8306,6 +8359,31 @@ Kandidat %2</translation>
     <message>
         <source>No preview is kept here.</source>
         <translation>Hier ist keine Vorschau aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>&amp;Install…</source>
+        <translation>&amp;Installieren…</translation>
+    </message>
+    <message>
+        <source>It is checked once more, and installed when you confirm.</source>
+        <translation>Es wird noch einmal geprüft und nach der Bestätigung installiert.</translation>
+    </message>
+    <message>
+        <source>No preview is shown.</source>
+        <translation>Es wird keine Vorschau gezeigt.</translation>
+    </message>
+    <message>
+        <source>The install would be refused.</source>
+        <translation>Die Installation würde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>It is what is installed: an install would change nothing.</source>
+        <translation>Genau das ist installiert: Eine Installation würde nichts ändern.</translation>
+    </message>
+    <message>
+        <source>%1 %2 of the candidate %3</source>
+        <comment>plugin version, ID</comment>
+        <translation>%1 %2 des Kandidaten %3</translation>
     </message>
 </context>
 <context>
@@ -10390,6 +10468,18 @@ Programme richten sich nach diesem Code.</translation>
         <translation>
             <numerusform>laufendes oz0 dev hält und sagt warum:</numerusform>
             <numerusform>laufende oz0 dev halten und sagen warum:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was gone already</source>
+        <comment>plugin version</comment>
+        <translation>%1 war schon fort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was gone already</source>
+        <translation>
+            <numerusform>%n war schon fort</numerusform>
+            <numerusform>%n waren schon fort</numerusform>
         </translation>
     </message>
 </context>

@@ -1141,6 +1141,13 @@
             <numerusform>running oz0 dev stop and say why:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n was gone already</source>
+        <translation>
+            <numerusform>%n was gone already</numerusform>
+            <numerusform>%n were gone already</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>oz0::RemoveDialog</name>

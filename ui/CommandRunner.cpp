@@ -110,6 +110,13 @@ void CommandRunner::askObject(const Command &command, ConsolePlace place)
     m_prompt.show(palette);
 }
 
+void CommandRunner::run(const ConsoleLink &link, const QString &action)
+{
+    PageWidget *page = m_window.pageOf(link.place);
+    if (page)
+        take({page, page->findChild<QAction *>(action, Qt::FindDirectChildrenOnly), link.object});
+}
+
 void CommandRunner::take(const Waiting &waiting)
 {
     if (!waiting.page || !waiting.action)

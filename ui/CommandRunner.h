@@ -33,6 +33,8 @@ public:
 
     void setObjectSearch(ObjectSearch search) { m_objects = std::move(search); }
     void showPalette();
+    /// The action of that name of the link's page, once it shows the object.
+    void run(const ConsoleLink &link, const QString &action);
 
 private:
     struct Waiting

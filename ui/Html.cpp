@@ -2,6 +2,8 @@
 
 #include "ui/Theme.h"
 
+#include <QStringList>
+
 namespace oz0 {
 
 QString plain(const QString &text)
@@ -77,6 +79,17 @@ QString breakableNames(const QString &html)
         at = end;
     }
     return broken;
+}
+
+QString breakableWords(const QString &sentence)
+{
+    constexpr qsizetype tooLong = 24;
+    QStringList words = sentence.split(QLatin1Char(' '));
+    for (QString &word : words) {
+        if (word.size() > tooLong)
+            word = breakable(word);
+    }
+    return words.join(QLatin1Char(' '));
 }
 
 } // namespace oz0

@@ -20,5 +20,7 @@ QString link(const QString &target, const QString &text);
 QString breakable(const QString &word);
 /// Rich or plain text whose long names may wrap behind their points and underscores, never inside the words between those.
 QString breakableNames(const QString &html);
+/// The same of each word of a sentence that is too long for a narrow pane; the others stay as they are.
+QString breakableWords(const QString &sentence);
 
 } // namespace oz0

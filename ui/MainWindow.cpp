@@ -12,9 +12,13 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMouseEvent>
+#include <QPointer>
+#include <QScreen>
+#include <QStyle>
 #include <QWindow>
 
 #include <algorithm>
+#include <utility>
 
 namespace oz0 {
 
@@ -136,6 +140,7 @@ void MainWindow::openSession(SessionPresenter &session, const QList<PageWidget *
         m_stack->addWidget(page);
         m_rail->addPage(page->iconName(), page->title());
         connect(page, &PageWidget::linkActivated, this, &MainWindow::openLink);
+        connect(page, &PageWidget::actionAsked, &m_runner, &CommandRunner::run);
         connect(page, &PageWidget::backAsked, this, [this, page] {
             if (!goBack())
                 page->openLink({{}, {}, page->place(), {}, std::nullopt});
@@ -144,13 +149,11 @@ void MainWindow::openSession(SessionPresenter &session, const QList<PageWidget *
         connect(page, &PageWidget::signInAsked, this, &MainWindow::signInAsked);
         connect(page, &PageWidget::stateChanged, this, &MainWindow::refreshFrame);
         connect(page, &PageWidget::workChanged, this, &MainWindow::refreshTicks);
-        connect(
-            page, &PageWidget::allSent, this,
-            [this] {
-                if (m_closing)
-                    close();
-            },
-            Qt::QueuedConnection);
+        const auto closeNow = [this] {
+            if (m_closing)
+                close();
+        };
+        connect(page, &PageWidget::allSent, this, closeNow, Qt::QueuedConnection);
     }
     connect(&session, &SessionPresenter::changed, this, &MainWindow::refreshFrame);
     connect(&session, &SessionPresenter::ticked, this, &MainWindow::refreshTicks);
@@ -252,28 +255,58 @@ bool MainWindow::openLink(const ConsoleLink &link)
     m_history.leave(visit());
     showPage(int(m_pages.indexOf(page)));
     page->openLink(link);
+    if (page->isGone(link))
+        tell(tr("%1 is not there any more.").arg(link.object));
     refreshHistory();
     return true;
 }
 
-// By the rail or its keys: the page that is shown already shows itself whole.
+// By the rail or its keys: a page shows itself whole, also when what it compares was left open or is what is shown.
 void MainWindow::choosePage(int page)
 {
     if (page < 0 || page >= m_pages.size())
         return;
-    if (m_pages[page] == currentPage()) {
-        if (m_pages[page]->here().diff)
-            openLink({{}, {}, m_pages[page]->place(), {}, std::nullopt});
+    const bool compares = m_pages[page]->here().diff.has_value();
+    if (m_pages[page] == currentPage() && !compares)
         return;
-    }
     m_history.leave(visit());
+    if (compares)
+        m_pages[page]->openLink({{}, {}, m_pages[page]->place(), {}, std::nullopt});
     showPage(page);
+    refreshHistory();
+}
+
+Visit MainWindow::visitOf(const PageWidget *page)
+{
+    return page ? Visit{page->here(), page->filters(), marksOf(*page)} : Visit();
 }
 
 Visit MainWindow::visit() const
 {
-    const PageWidget *page = currentPage();
-    return page ? Visit{page->here(), page->filters(), marksOf(*page)} : Visit();
+    return visitOf(currentPage());
+}
+
+QList<Visit> MainWindow::visits() const
+{
+    QList<Visit> all;
+    for (const PageWidget *page : m_pages) {
+        if (page != currentPage())
+            all.append(visitOf(page));
+    }
+    if (currentPage())
+        all.append(visit());
+    return all;
+}
+
+void MainWindow::putBack(const QList<Visit> &visits)
+{
+    for (const Visit &visit : visits) {
+        if (PageWidget *page = pageOf(visit.link.place))
+            putBackIn(page, visit);
+    }
+    if (PageWidget *page = visits.isEmpty() ? nullptr : pageOf(visits.last().link.place))
+        showPage(int(m_pages.indexOf(page)));
+    refreshHistory();
 }
 
 bool MainWindow::goBack()
@@ -299,23 +332,27 @@ void MainWindow::goTo(const Visit &visit)
     if (!page)
         return;
     showPage(int(m_pages.indexOf(page)));
-    if (page->isGone(visit.link)) {
+    if (page->isGone(visit.link))
         tell(tr("%1 is not there any more.").arg(visit.link.object));
-    } else {
-        const bool isLater = page->setFilters(visit.filters);
-        if (page->here() != visit.link)
-            page->openLink(visit.link);
-        putBack(*page, visit.marks);
-        const auto again = [this, page, marks = visit.marks] {
-            if (page == currentPage())
-                putBack(*page, marks);
-        };
-        QTimer::singleShot(0, page, again);
-        if (isLater)
-            connect(page, &PageWidget::stateChanged, page, again,
-                    Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
-    }
+    else
+        putBackIn(page, visit);
     refreshHistory();
+}
+
+void MainWindow::putBackIn(PageWidget *page, const Visit &visit)
+{
+    const bool isLater = page->setFilters(visit.filters);
+    if (page->here() != visit.link)
+        page->openLink(visit.link);
+    oz0::putBack(*page, visit.marks);
+    QTimer::singleShot(0, page, [page, marks = visit.marks] { oz0::putBack(*page, marks); });
+    const auto later = [this, page, marks = visit.marks] {
+        if (page == currentPage())
+            oz0::putBack(*page, marks);
+    };
+    if (isLater)
+        connect(page, &PageWidget::stateChanged, page, later,
+                Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
 void MainWindow::refreshHistory()
@@ -354,7 +391,7 @@ void MainWindow::showPage(int page)
     if (page < 0 || page >= m_pages.size())
         return;
     m_stack->setCurrentWidget(m_pages[page]);
-    m_rail->setCurrentIndex(m_rail->model()->index(page, 0));
+    m_rail->setCurrent(page);
     m_pages[page]->setFocus(Qt::OtherFocusReason);
     fillPageMenus();
     refreshTicks();
@@ -431,20 +468,72 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
 }
 
-// A removal that is held for its time to undo is sent now, and the window goes when it has been answered (U8).
+PageWidget *MainWindow::unsentPage() const
+{
+    const auto found = std::find_if(m_pages.begin(), m_pages.end(), [](const PageWidget *page) { return page->hasUnsent(); });
+    return found == m_pages.end() ? nullptr : *found;
+}
+
+// A removal that is held for its time to undo is sent when the window closes (U8), so that is asked before.
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    const auto page = std::find_if(m_pages.begin(), m_pages.end(), [](const PageWidget *one) { return one->hasUnsent(); });
-    if (m_closing || page == m_pages.end()) {
+    PageWidget *page = m_closing ? nullptr : unsentPage();
+    if (!page) {
         event->accept();
         return;
     }
-    // It stays in sight until then: the program ends with the last window in sight, and one that is hidden first is none.
     event->ignore();
+    const std::optional<Decision> question = page->closingQuestion();
+    if (!question) {
+        sendAndClose(page);
+        return;
+    }
+    m_prompt.decide(this, *question, [this, page = QPointer<PageWidget>(page)] { sendAndClose(page); });
+}
+
+// The window stays in sight until the answer: the program ends with the last window in sight, and one that is hidden first is none.
+void MainWindow::sendAndClose(PageWidget *page)
+{
     m_closing = true;
     centralWidget()->setEnabled(false);
-    (*page)->sendUnsent();
-    QTimer::singleShot(sendBeforeCloseMs, this, &QWidget::close);
+    if (page)
+        page->sendUnsent();
+    if (page && page->hasUnsent())
+        QTimer::singleShot(sendBeforeCloseMs, this, &QWidget::close);
+    else
+        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+}
+
+void MainWindow::showFitted()
+{
+    m_isFitted = false;
+    // The window manager tells the frame only once the window is there; until then the style's is taken.
+    const int side = style()->pixelMetric(QStyle::PM_MdiSubWindowFrameWidth);
+    fitScreen({side, style()->pixelMetric(QStyle::PM_TitleBarHeight) + side, side, side});
+    show();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && !std::exchange(m_isFitted, true) && windowHandle())
+        fitScreen(windowHandle()->frameMargins());
+}
+
+void MainWindow::fitScreen(const QMargins &frame)
+{
+    if (isMaximized() || isFullScreen())
+        return;
+    const QRect room = screen()->availableGeometry().marginsRemoved(frame);
+    setMinimumSize(minimumSize().boundedTo(room.size()));
+    const QSize fitted = size().boundedTo(room.size());
+    if (fitted != size())
+        resize(fitted);
+    if (!isVisible() || room.contains(geometry()))
+        return; // where it is shown first is the window manager's choice
+    const int x = qBound(room.left(), geometry().left(), room.right() + 1 - fitted.width());
+    const int y = qBound(room.top(), geometry().top(), room.bottom() + 1 - fitted.height());
+    setGeometry(QRect(QPoint(x, y), fitted));
 }
 
 } // namespace oz0

@@ -32,6 +32,8 @@ public:
     MainWindow(Theme &theme, Prompt &prompt, QSettings &settings, QWidget *parent = nullptr);
     ~MainWindow() override;
 
+    /// Shows it no larger than the screen has room for, its frame included.
+    void showFitted();
     /// Takes the widget; shown whenever no session is open.
     void setStartPage(QWidget *page);
     /// Makes frame and menus anew, in the language of now; the session is closed and the start page gone.
@@ -55,6 +57,9 @@ public:
     /// To where one was before, and again to where one went back from; false: there is no such place.
     bool goBack();
     bool goForward();
+    /// How each page is looked at, the one that is shown last; and the same again, with pages that were made anew.
+    QList<Visit> visits() const;
+    void putBack(const QList<Visit> &visits);
     /// A link to what is shown now; without a context while none is open.
     ConsoleLink here() const;
 
@@ -79,8 +84,12 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    PageWidget *unsentPage() const;
+    void sendAndClose(PageWidget *page);
+    void fitScreen(const QMargins &frame);
     void makeMenus();
     void showClosedRail();
     void makeFrame();
@@ -92,7 +101,9 @@ private:
     void choosePage(int page);
     void showPage(int page);
     Visit visit() const;
+    static Visit visitOf(const PageWidget *page);
     void goTo(const Visit &visit);
+    void putBackIn(PageWidget *page, const Visit &visit);
     void refreshHistory();
     void refreshFrame();
     void refreshTicks();
@@ -131,6 +142,7 @@ private:
     QString m_told;
     QTimer m_toldUntil;
     bool m_closing = false;
+    bool m_isFitted = true; ///< to its screen, with the frame that it has there
 };
 
 } // namespace oz0

@@ -3,12 +3,14 @@
 
 #include "models/ConsoleLink.h"
 #include "models/Roles.h"
+#include "ui/Prompt.h"
 
 #include <QAction>
 #include <QList>
 #include <QWidget>
 
 #include <any>
+#include <optional>
 
 namespace oz0 {
 
@@ -59,11 +61,15 @@ public:
     virtual bool canUndo() const { return false; }
     virtual void undo() { }
     virtual bool hasUnsent() const { return false; }
+    /// What closing the window means for work that could still be undone; none: there is none, or it is on its way.
+    virtual std::optional<Decision> closingQuestion() const { return std::nullopt; }
     virtual void sendUnsent() { }
 
 Q_SIGNALS:
     /// Asks the window to open another page there; pages reach each other only so. An empty context or tenant is the window's own.
     void linkActivated(const oz0::ConsoleLink &link);
+    /// Asks the window to take another page's action, by its object name, once what the link names is shown there.
+    void actionAsked(const oz0::ConsoleLink &link, const QString &action);
     void backAsked();   ///< to where one came from; a page that was opened first shows itself whole
     void retryAsked();  ///< the failed state's "Try again": the stream is asked again at once
     void signInAsked(); ///< the failed state's, when the token is not accepted

@@ -172,6 +172,7 @@ Result<void> Console::openFile(const QString &file)
 
 void Console::open(const Context &context)
 {
+    const QString held = m_session && m_session->candidates.isHolding() ? m_session->candidates.heldTitle() : QString();
     close();
     m_start->setProblem({});
     m_session = std::make_unique<ConsoleSession>(context, m_credentials, previewFile(context));
@@ -179,6 +180,8 @@ void Console::open(const Context &context)
     m_contexts.setCurrent(context);
     m_settings.setValue(QLatin1String(lastContextKey), context.name);
     listContexts();
+    if (!held.isEmpty())
+        m_window.tell(tr("%1 was not removed: you left its context before the removal was sent.").arg(held));
     Q_EMIT opened();
 }
 
@@ -192,6 +195,8 @@ QList<PageWidget *> Console::makePages()
     plugins->setDiff(new DiffPage(m_session->diff, m_theme, m_prompt, m_settings));
     auto *refusals = new RefusalsPage(m_theme, m_session->refusals, m_prompt, settings);
     auto *preview = new PreviewPage(m_theme, m_session->preview, m_prompt, settings);
+    connect(preview, &PreviewPage::installAsked, plugins, &PluginsPage::installFolder);
+    connect(preview, &PreviewPage::contentInstallAsked, plugins, &PluginsPage::installContent);
     auto *nodes = new NodesPage(m_theme, m_session->nodes, m_prompt, settings);
     auto *audit = new AuditPage(m_theme, m_session->audit, m_prompt, settings);
     return {m_page, nodes, plugins, refusals, preview, audit};
@@ -238,16 +243,17 @@ void Console::speak(const QString &language)
     m_settings.setValue(QLatin1String(languageKey), language);
     qDeleteAll(std::exchange(m_texts, {}));
     m_texts = textsIn(m_theme.application(), language);
-    const ConsoleLink here = m_window.here();
+    const QList<Visit> places = m_window.visits();
     m_page = nullptr;
     m_window.rebuild();
     m_window.setLanguage(language);
     makeStartPage();
     if (!m_session)
         return;
+    m_session->retranslate();
     m_window.openSession(m_session->session, makePages());
     listContexts();
-    m_window.openLink(here);
+    m_window.putBack(places);
 }
 
 // An imported context lies where the command line looks for it too (lifecycle.md, "Bootstrap").

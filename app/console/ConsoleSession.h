@@ -37,6 +37,16 @@ struct ConsoleSession
         feed.start();
     }
 
+    /// Another language: what the presenters have put into words already is said in it, before pages are made.
+    void retranslate()
+    {
+        nodes.whatIf().retranslate();
+        candidates.retranslate();
+        refusals.retranslate();
+        diff.reload();
+        candidateDiff.reload();
+    }
+
     SystemMonotonicClock clock;
     SystemClock wallClock;
     ContextGate gate;         // shut for production until unlocked

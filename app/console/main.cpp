@@ -90,7 +90,7 @@ int main(int argc, char **argv)
     oz0::Console console(app, options, settings);
     app.setStyle(new oz0::ConsoleStyle(console.theme()));
     app.setFont(console.theme().font(oz0::FontRole::Text));
-    console.window().show();
+    console.window().showFitted();
     oz0::Tour tour(app, console, options.tourFolder);
     if (!options.tourFolder.isEmpty()) {
         QObject::connect(

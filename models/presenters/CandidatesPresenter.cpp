@@ -65,6 +65,8 @@ PageState CandidatesPresenter::state() const
 void CandidatesPresenter::onCandidatesChanged(const RowDelta<CandidateId> &delta)
 {
     m_taken.take(m_store, delta);
+    if (isHolding() && !m_store.candidates().contains(m_held))
+        sendHeld(); // nothing is left to send: it says that it was gone
     const auto isGone = [this](const CandidateId &id) { return !m_store.candidates().contains(id); };
     const qsizetype before = m_selection.size();
     m_selection.erase(std::remove_if(m_selection.begin(), m_selection.end(), isGone), m_selection.end());
@@ -80,6 +82,8 @@ void CandidatesPresenter::select(const QList<CandidateId> &ids)
     m_selection = ids;
     m_choice.reset();
     const CandidateId now = ids.size() == 1 ? ids.first() : CandidateId();
+    if (!ids.isEmpty())
+        lookFor({});
     m_nodes.setCandidate(now);
     m_edge.setCandidate(now);
     m_forecast.setCandidate(now);
@@ -212,15 +216,31 @@ void CandidatesPresenter::sendHeld()
             Q_EMIT heldRequestAnswered();
     });
     connect(m_sending.get(), &RemovalPresenter::finished, this, [this, title] {
-        const QList<CandidateId> failed = m_sending->failed();
-        m_hasFailed = !failed.isEmpty();
-        m_workResult = failed.isEmpty() ? tr("%1 was removed; its nodes went back.").arg(title)
-                                        : tr("%1 was not removed: %2").arg(title, m_sending->rows().first().why);
+        const QList<RemovalRow> &rows = m_sending->rows();
+        m_hasFailed = !m_sending->failed().isEmpty();
+        if (rows.isEmpty() || rows.first().wasGone)
+            m_workResult = tr("%1 was gone already.").arg(title);
+        else if (m_sending->failed().isEmpty())
+            m_workResult = tr("%1 was removed; its nodes went back.").arg(title);
+        else
+            m_workResult = tr("%1 was not removed: %2").arg(title, rows.first().why);
         Q_EMIT workChanged();
     });
     m_sending->sendNow();
     Q_EMIT workChanged();
     decideAgain();
+}
+
+bool CandidatesPresenter::isUnanswered() const
+{
+    return m_sending && m_sending->count(RemovalRow::Step::Waiting) + m_sending->count(RemovalRow::Step::Sending) > 0;
+}
+
+QString CandidatesPresenter::holdText() const
+{
+    return isHolding()
+        ? tr("It is removed in %1. Until then you can undo it.").arg(Texts::seconds(Milliseconds(m_hold.remainingTime())))
+        : QString();
 }
 
 QString CandidatesPresenter::workText() const
@@ -230,6 +250,46 @@ QString CandidatesPresenter::workText() const
     if (isSending())
         return tr("Removing %1").arg(m_heldTitle);
     return m_workResult;
+}
+
+void CandidatesPresenter::lookFor(const CandidateId &gone)
+{
+    if (m_gone == gone)
+        return;
+    m_gone = gone;
+    m_goneText.clear();
+    const quint64 generation = m_goneScope.restart();
+    if (!gone.isEmpty()) {
+        m_goneText = tr("The candidate %1 is not there any more.").arg(gone.text());
+        await(m_client.timeline(m_goneScope, gone), this, [this, generation](const Result<QList<AuditEntry>> &answer) {
+            if (answer && generation == m_goneScope.generation())
+                onGoneAnswered(*answer);
+        });
+    }
+    Q_EMIT detailsChanged();
+}
+
+void CandidatesPresenter::retranslate()
+{
+    m_workResult.clear();
+    loadTimeline();
+    const CandidateId gone = std::exchange(m_gone, CandidateId());
+    lookFor(gone);
+}
+
+// What was done last ended it.
+void CandidatesPresenter::onGoneAnswered(const QList<AuditEntry> &entries)
+{
+    const AuditEntry *last = nullptr;
+    for (const AuditEntry &entry : entries) {
+        if (entry.outcome == QLatin1String("done") && (!last || last->seq < entry.seq))
+            last = &entry;
+    }
+    if (!last)
+        return;
+    m_goneText = tr("The candidate %1 is not there any more. %2: %3, by %4.", "ID, time, what was done last, by whom")
+                     .arg(m_gone.text(), Texts::dateAndTime(last->at), Texts::auditAction(*last), last->actor.text());
+    Q_EMIT detailsChanged();
 }
 
 void CandidatesPresenter::loadTimeline()

@@ -68,13 +68,22 @@ public:
     void undo();
     void sendHeld(); ///< now; closing the window does this
     bool isHolding() const { return m_hold.isActive(); }
+    bool isHeld(const CandidateId &id) const { return isHolding() && m_held == id; }
+    const QString &heldTitle() const { return m_heldTitle; } ///< "my-plugin 0.4.0", that is held, or was last
+    QString holdText() const;                                ///< beside the way to undo it
     bool isSending() const { return m_sending && m_sending->phase() == RemovalPresenter::Phase::Running; }
-    QString workText() const; ///< of the status line: what is held, sent or became of it
+    bool isUnanswered() const; ///< its request is on its way
+    QString workText() const;  ///< of the status line: what is held, sent or became of it
 
     QString listCommand() const;
     QString showCommand(const CandidateId &id) const;
     QString removeCommand(const QList<CandidateId> &ids, const QString &reason = {}) const;
     QString runLine(const Candidate &candidate) const;
+
+    /// A link named this one, and it is not there any more: says so, and asks who ended it and when. An empty one: nothing is looked for.
+    void lookFor(const CandidateId &gone);
+    void retranslate(); ///< what it has put into words already; what became of an earlier removal is told no more
+    const QString &goneText() const { return m_goneText; } ///< until something is selected
 
     void loadTimeline();
     QString timelineNote() const { return m_timelineNote; } ///< why nothing is listed
@@ -89,6 +98,7 @@ Q_SIGNALS:
 
 private:
     void onCandidatesChanged(const RowDelta<CandidateId> &delta);
+    void onGoneAnswered(const QList<AuditEntry> &entries);
     QStringList filterNames() const;
     void decideAgain(); ///< what may be done with the selection
 
@@ -106,6 +116,9 @@ private:
     QList<CandidateId> m_selection;
     mutable std::optional<RemovalChoice> m_choice; ///< of the selection, until something that it rests on changes
     RequestScope m_timelineScope;
+    RequestScope m_goneScope;
+    CandidateId m_gone;
+    QString m_goneText;
     QString m_timelineNote;
     QTimer m_hold;
     QTimer m_holdTick;

@@ -73,18 +73,37 @@ void InstallPresenter::choose(const QString &path)
 {
     if (m_phase == Phase::Installing)
         return;
+    if (!m_content.isEmpty() && path == m_path)
+        return chooseContent(Digest(m_content), QString(m_path));
+    const quint64 generation = begin(path);
+    m_content = {};
+    if (!m_scratch.isValid())
+        return fail(Error{ErrorCode::UnreadableFile, m_scratch.errorString(), m_scratch.path(), {}, 0, 0});
+    setPhase(Phase::Packing);
+    pack(generation);
+}
+
+void InstallPresenter::chooseContent(const Digest &digest, const QString &name)
+{
+    if (m_phase == Phase::Installing)
+        return;
+    const quint64 generation = begin(name);
+    m_content = digest;
+    m_packed = PackedBundle();
+    m_packed->digest = digest;
+    onSent(generation, Result<Digest>(digest));
+}
+
+quint64 InstallPresenter::begin(const QString &path)
+{
     stopPacking();
-    const quint64 generation = m_scope.restart();
     m_path = path;
     m_packed.reset();
     m_preview.reset();
     m_reach.cancel();
     m_record = {};
     m_sent = m_toSend = 0;
-    if (!m_scratch.isValid())
-        return fail(Error{ErrorCode::UnreadableFile, m_scratch.errorString(), m_scratch.path(), {}, 0, 0});
-    setPhase(Phase::Packing);
-    pack(generation);
+    return m_scope.restart();
 }
 
 void InstallPresenter::pack(quint64 generation)
@@ -173,6 +192,8 @@ ActionState InstallPresenter::mayDiff() const
         return {false, unjudgedReason()};
     if (m_phase == Phase::Installing)
         return {false, tr("It is being done.")};
+    if (!m_content.isEmpty())
+        return {false, tr("Its differences are on the page Preview.")};
     if (!QFileInfo(m_path).isDir())
         return {false, tr("Only a folder can be compared, not a packed file.")};
     return {true, {}};

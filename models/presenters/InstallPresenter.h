@@ -35,6 +35,8 @@ public:
 
     /// A folder that holds a plugin.yaml, or a file that a plugin was packed into (.tar.zst).
     void choose(const QString &path);
+    /// What the server has already, as a candidate's content; `name` says whose it is and stands where a path would.
+    void chooseContent(const Digest &digest, const QString &name);
     void cancel(); ///< back to choosing
     ActionState mayInstall(const QString &typed) const;
     void install(const QString &typed);
@@ -57,7 +59,7 @@ public:
     QList<ChangeEffect> effects() const;
     QString failureText() const;
     QString failureDetails() const;
-    QString command() const; ///< the line that does the same
+    QString command() const; ///< the line that does the same; empty: there is none for what the server has already
 
 Q_SIGNALS:
     void changed();
@@ -71,6 +73,7 @@ private:
         std::atomic<bool> cancelled{false};
     };
 
+    quint64 begin(const QString &path);
     void setPhase(Phase phase);
     ChangeEffect reachEffect() const;
     QString unjudgedReason() const; ///< why nothing can be installed or compared in a phase without a verdict of its own
@@ -92,6 +95,7 @@ private:
     RequestScope m_scope;
     InstallReachReader m_reach;
     QString m_path;
+    Digest m_content; ///< that was chosen; empty: what lies at the path
     Phase m_phase = Phase::Choosing;
     std::optional<PackedBundle> m_packed;
     std::optional<Preview> m_preview;

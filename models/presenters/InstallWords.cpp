@@ -181,6 +181,8 @@ QString InstallPresenter::failureDetails() const
 
 QString InstallPresenter::command() const
 {
+    if (!m_content.isEmpty())
+        return {};
     return QStringLiteral("oz0 plugin install %1 --tenant %2")
         .arg(m_path.isEmpty() ? QStringLiteral("DIR") : quotedArgument(m_path),
              quotedArgument(m_session.context().tenant.text()));

@@ -4,6 +4,7 @@
 #include "models/CommandText.h"
 #include "models/NodeTexts.h"
 #include "models/Texts.h"
+#include "models/presenters/RemovalPresenter.h"
 
 #include <QJsonDocument>
 
@@ -121,7 +122,8 @@ QList<NodesPresenter::Fact> NodesPresenter::factsOf(const NodeRow &row) const
                   {}});
     facts.append({tr("Runs now"), NodeTexts::work(row.work), NodeTexts::left(row)});
     if (node.candidate)
-        facts.append({tr("Candidate"), node.candidate->id.text(), tr("of %1").arg(node.candidate->owner.text()), true});
+        facts.append({tr("Candidate"), node.candidate->id.text(), tr("of %1").arg(node.candidate->owner.text()), true,
+                      node.candidate->id});
     facts.append({tr("Plugins"), list(row.work.installed),
                   node.plugins ? tr("limited to those it was given") : tr("every installed one")});
     facts.append({tr("Models"), list(node.serves), {}, true});
@@ -137,6 +139,16 @@ QList<NodesPresenter::Fact> NodesPresenter::factsOf(const NodeRow &row) const
                           Texts::partError(*part.error)});
     }
     return facts;
+}
+
+ActionState NodesPresenter::mayRemove(const CandidateId &candidate) const
+{
+    const ActionState may = m_session.mayChange();
+    const auto found = m_store.candidates().find(candidate);
+    if (!may.allowed || found == m_store.candidates().end() || !m_session.who())
+        return may;
+    const QString against = RemovalPresenter::reasonAgainst(*found, *m_session.who());
+    return {against.isEmpty(), against};
 }
 
 QString NodesPresenter::listCommand() const

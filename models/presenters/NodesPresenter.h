@@ -38,8 +38,10 @@ public:
         QString value;
         QString note;
         bool isFixed = false;
+        CandidateId candidate = {}; ///< that the value names
     };
     QList<Fact> factsOf(const NodeRow &row) const;
+    ActionState mayRemove(const CandidateId &candidate) const;
 
     QString listCommand() const;
     QByteArray exportJson() const; ///< the listed nodes whole, with the answers

@@ -260,6 +260,15 @@ void RefusalsPresenter::select(const RecordId &id, bool inView)
         m_seen.start();
 }
 
+void RefusalsPresenter::retranslate()
+{
+    if (m_shownNote.isEmpty() && m_linesNote.isEmpty() && m_recheckNote.isEmpty())
+        return;
+    const RecordId id = m_selected;
+    select({}, false);
+    select(id, false);
+}
+
 void RefusalsPresenter::loadRecord()
 {
     await(m_client.call(m_recordScope, "GET", recordPath(m_selected, ""), {}), this,

@@ -62,6 +62,7 @@ public:
     /// Shows a record, also one that is not in the list; while `inView` it counts as seen after 1.5 s.
     void select(const RecordId &id, bool inView = true);
     const RecordId &selection() const { return m_selected; }
+    void retranslate();                               ///< why something could not be had is asked for anew
     const RefusalRecord *shown() const;               ///< null: none, or not here yet
     QString shownNote() const { return m_shownNote; } ///< why nothing is shown
     QList<RefusalView> views() const;

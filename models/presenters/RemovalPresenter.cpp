@@ -78,12 +78,13 @@ void RemovalPresenter::onImpact(const CandidateId &id, const Result<RemovalImpac
 {
     RemovalRow *asked = row(id);
     asked->asked = true;
-    if (answer) {
+    if (asked->step != RemovalRow::Step::Ready) {
+        // gone or ending meanwhile: what its removal would have done is of no use
+    } else if (answer) {
         asked->impact = answer.value();
         asked->rev = answer->rev;
     } else if (answer.error().code == ErrorCode::NotFound) {
-        asked->step = RemovalRow::Step::Done;
-        asked->why = tr("It was gone already.");
+        markGone(*asked);
     } else {
         asked->step = RemovalRow::Step::Failed;
         asked->why = Texts::error(answer.error());
@@ -91,7 +92,7 @@ void RemovalPresenter::onImpact(const CandidateId &id, const Result<RemovalImpac
     askNext();
     if (m_phase == Phase::Asking && areEffectsKnown())
         m_phase = Phase::Ready;
-    Q_EMIT changed();
+    follow();
 }
 
 bool RemovalPresenter::areEffectsKnown() const
@@ -113,13 +114,14 @@ int RemovalPresenter::removable() const
 bool RemovalPresenter::needsReason() const
 {
     const PrincipalId me = m_session.me();
-    return std::any_of(m_rows.begin(), m_rows.end(),
-                       [&me](const RemovalRow &row) { return row.step != RemovalRow::Step::Stays && row.owner != me; });
+    return std::any_of(m_rows.begin(), m_rows.end(), [&me](const RemovalRow &row) {
+        return row.step != RemovalRow::Step::Stays && !row.wasGone && row.owner != me;
+    });
 }
 
 bool RemovalPresenter::needsCount() const
 {
-    return int(m_rows.size()) - count(RemovalRow::Step::Stays) > 1 || m_session.isLockable();
+    return int(m_rows.size()) - count(RemovalRow::Step::Stays) - gone() > 1 || m_session.isLockable();
 }
 
 ActionState RemovalPresenter::mayConfirm(const QString &reason, const QString &typedCount) const
@@ -181,16 +183,15 @@ void RemovalPresenter::onRemoved(const CandidateId &id, const Result<RemoveAnswe
 {
     --m_inFlight;
     RemovalRow *sent = row(id);
-    if (!answer && answer.error().code == ErrorCode::NotFound) {
-        sent->step = RemovalRow::Step::Done;
-        sent->why = tr("It was gone already.");
+    if ((!answer && answer.error().code == ErrorCode::NotFound) || (answer && answer->alreadyGone)) {
+        markGone(*sent);
     } else if (!answer) {
         sent->step = RemovalRow::Step::Failed;
         sent->why = Texts::error(answer.error());
-    } else if (answer->alreadyGone || answer->candidate.phase == CandidatePhase::Ended) {
+    } else if (answer->candidate.phase == CandidatePhase::Ended) {
         sent->step = RemovalRow::Step::Done;
         sent->confirmed = sent->nodes;
-        sent->why = answer->alreadyGone ? tr("It was gone already.") : QString();
+        sent->why.clear();
     } else {
         sent->step = RemovalRow::Step::Ending;
         m_endingSince.insert(id, m_store.serverNow());
@@ -199,9 +200,46 @@ void RemovalPresenter::onRemoved(const CandidateId &id, const Result<RemoveAnswe
     follow();
 }
 
+void RemovalPresenter::markGone(RemovalRow &row)
+{
+    row.step = RemovalRow::Step::Done;
+    row.confirmed = row.nodes;
+    row.impact.reset();
+    row.wasGone = true;
+    row.why = tr("It was gone already.");
+}
+
+int RemovalPresenter::gone() const
+{
+    return int(std::count_if(m_rows.begin(), m_rows.end(), [](const RemovalRow &row) { return row.wasGone; }));
+}
+
+// Somebody else, or its own end, can be first while the question still stands.
+void RemovalPresenter::followUnsent()
+{
+    for (RemovalRow &row : m_rows) {
+        if (row.step != RemovalRow::Step::Ready)
+            continue;
+        const auto found = m_store.candidates().find(row.id);
+        if (found == m_store.candidates().end() || found->phase == CandidatePhase::Ended) {
+            markGone(row);
+        } else if (found->phase != CandidatePhase::Placed) {
+            row.step = RemovalRow::Step::Stays;
+            row.impact.reset();
+            row.why = tr("It is ending already.");
+        }
+    }
+    if (removable() > 0 || gone() == 0 || count(RemovalRow::Step::Failed) > 0)
+        return;
+    m_phase = Phase::Finished;
+    Q_EMIT finished();
+}
+
 // The store tells when a node has confirmed, and the row leaves it when all have.
 void RemovalPresenter::follow()
 {
+    if (m_phase == Phase::Asking || m_phase == Phase::Ready)
+        followUnsent();
     for (RemovalRow &row : m_rows) {
         if (row.step != RemovalRow::Step::Ending && row.step != RemovalRow::Step::Silent)
             continue;
@@ -251,8 +289,7 @@ void RemovalPresenter::retryFailed()
             continue;
         const auto found = m_store.candidates().find(row.id);
         if (found == m_store.candidates().end()) {
-            row.step = RemovalRow::Step::Done;
-            row.why = tr("It was gone already.");
+            markGone(row);
             continue;
         }
         row.rev = found->rev;

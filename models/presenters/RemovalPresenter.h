@@ -23,8 +23,9 @@ struct RemovalRow
     QStringList nodes;
     QStringList confirmed; ///< of the nodes
     Step step = Step::Ready;
-    QString why;        ///< it stays, or failed
-    bool asked = false; ///< its impact has been answered
+    QString why;          ///< it stays, or failed
+    bool asked = false;   ///< its impact has been answered
+    bool wasGone = false; ///< Done, but not by this removal
     std::optional<RemovalImpact> impact;
     qint64 rev = 0; ///< that the person was shown
 };
@@ -41,7 +42,8 @@ struct RemovalEffect
 };
 
 /// Done only when each node has confirmed (U4). The set is of IDs and does not follow a filter (U9). Destroying it aborts what has
-/// not been sent; what was sent stands. 4 requests run at a time.
+/// not been sent; what was sent stands. 4 requests run at a time. What goes or ends by itself before anything is sent is followed:
+/// when nothing is left to remove, the removal is finished.
 class RemovalPresenter : public QObject
 {
     Q_OBJECT
@@ -89,6 +91,9 @@ private:
     void onRemoved(const CandidateId &id, const Result<RemoveAnswer> &answer);
     void follow();
     void settle();
+    void followUnsent();
+    int gone() const; ///< that others removed
+    static void markGone(RemovalRow &row);
     RemovalRow *row(const CandidateId &id);
 
     ApiClient &m_client;

@@ -6,10 +6,10 @@ namespace oz0 {
 QString RemovalPresenter::title() const
 {
     const int stays = count(RemovalRow::Step::Stays);
-    const int going = int(m_rows.size()) - stays;
+    const int going = int(m_rows.size()) - stays - gone();
     if (m_rows.size() == 1)
         return tr("Remove %1?").arg(m_rows.first().title);
-    if (stays > 0)
+    if (going < int(m_rows.size()))
         return tr("Remove %1 of %n candidate(s)?", nullptr, int(m_rows.size())).arg(going);
     return tr("Remove %n candidate(s)?", nullptr, int(m_rows.size()));
 }
@@ -31,7 +31,12 @@ QString RemovalPresenter::confirmText() const
 
 QString RemovalPresenter::outcome() const
 {
-    QStringList parts{tr("%n removed", nullptr, count(RemovalRow::Step::Done))};
+    QStringList parts;
+    if (const int n = count(RemovalRow::Step::Done) - gone(); n > 0 || gone() == 0)
+        parts.append(tr("%n removed", nullptr, n));
+    if (gone() > 0)
+        parts.append(m_rows.size() == 1 ? tr("%1 was gone already", "plugin version").arg(m_rows.first().title)
+                                        : tr("%n was gone already", nullptr, gone()));
     if (const int n = count(RemovalRow::Step::Silent))
         parts.append(tr("%n without the confirmation of a node", nullptr, n));
     if (const int n = count(RemovalRow::Step::Failed))

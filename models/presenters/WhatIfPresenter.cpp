@@ -47,6 +47,12 @@ WhatIfPresenter::WhatIfPresenter(ApiClient &client, TenantStore &store, SessionP
     listChoices();
 }
 
+void WhatIfPresenter::retranslate()
+{
+    listChoices();
+    show();
+}
+
 const WhatIfChoice *WhatIfPresenter::chosen() const
 {
     return m_chosen ? &*m_chosen : nullptr;

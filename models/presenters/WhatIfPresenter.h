@@ -42,6 +42,7 @@ public:
     Role as() const { return m_as; }
     void setAs(Role role);
     void askAgain();
+    void retranslate(); ///< what it has put into words already
 
     State state() const { return m_state; }
     ActionState mayAsk() const; ///< now; not on old data, nor before there is any

@@ -53,6 +53,10 @@ void ConsoleLinkTest::aLinkReadsAsTheContractSays()
     const Result<ConsoleLink> read = linkFromText(diff.text());
     QVERIFY(read);
     QVERIFY(*read == diff);
+    ConsoleLink line = diff;
+    line.line = 43;
+    QCOMPARE(line.text(), diff.text() + QStringLiteral("&line=43"));
+    QVERIFY(linkFromText(line.text()) && *linkFromText(line.text()) == line);
 }
 
 void ConsoleLinkTest::everyLinkComesBackAsItWas()
@@ -63,6 +67,8 @@ void ConsoleLinkTest::everyLinkComesBackAsItWas()
             link.object = *anyName();
         if (link.place == ConsolePlace::Plugins && !link.object.isEmpty() && *rc::gen::arbitrary<bool>())
             link.diff = std::pair(*anySide(), *anySide());
+        if (link.diff)
+            link.line = *rc::gen::inRange(0, 100000);
         const Result<ConsoleLink> read = linkFromText(link.text());
         RC_ASSERT(bool(read));
         RC_ASSERT(*read == link);
@@ -88,6 +94,12 @@ void ConsoleLinkTest::anythingElseIsRefused_data()
         "oz0://local/default/plugins/greeter/diff?from=installed&to=candidate:");
     QTest::newRow("installed with an ID") << QStringLiteral(
         "oz0://local/default/plugins/greeter/diff?from=installed:1&to=installed");
+    const QString diff = QStringLiteral("oz0://local/default/plugins/greeter/diff?from=installed&to=installed");
+    QTest::newRow("no line") << diff + QStringLiteral("&line=");
+    QTest::newRow("line zero") << diff + QStringLiteral("&line=0");
+    QTest::newRow("line with a sign") << diff + QStringLiteral("&line=+4");
+    QTest::newRow("line too large") << diff + QStringLiteral("&line=99999999999");
+    QTest::newRow("more than a line") << diff + QStringLiteral("&line=4&line=5");
     QTest::newRow("control character") << QStringLiteral("oz0://local/default/candidates/a%0Ab");
     QTest::newRow("not UTF-8") << QStringLiteral("oz0://local/default/candidates/%FF%FE");
     QTest::newRow("too long") << QStringLiteral("oz0://local/default/candidates/") + QString(9000, QLatin1Char('a'));

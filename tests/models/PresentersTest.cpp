@@ -143,6 +143,40 @@ private Q_SLOTS:
         QTRY_COMPARE(removal->count(RemovalRow::Step::Done), 2);
     }
 
+    // Somebody else was first while the question stood: that is said, nothing is sent, and it is not counted as removed.
+    void U9_whatGoesWhileTheQuestionStandsIsNotRemovedAgain()
+    {
+        Desk desk(Role::Admin);
+        QTRY_VERIFY(desk.session.who());
+        auto removal = desk.candidates.startRemoval({desk.id(mine), desk.id(mineToo)});
+        removal->ask();
+        RemovalImpact impact;
+        impact.rev = 7;
+        desk.client.removalImpacts.answer(0, impact);
+        desk.client.removalImpacts.answer(1, impact);
+        QTRY_COMPARE(removal->phase(), RemovalPresenter::Phase::Ready);
+        QSignalSpy finished(removal.get(), &RemovalPresenter::finished);
+        ChangeSet step;
+        step.from = 48213;
+        step.to = 48214;
+        step.now = desk.clocks.now();
+        step.removedCandidates = {desk.id(mine)};
+        desk.store.apply(step);
+        QCOMPARE(removal->rows()[0].why, QStringLiteral("It was gone already."));
+        QCOMPARE(removal->removable(), 1);
+        QVERIFY(!removal->needsCount());
+        QCOMPARE(finished.count(), 0);
+        step.from = 48214;
+        step.to = 48215;
+        step.removedCandidates = {desk.id(mineToo)};
+        desk.store.apply(step);
+        QCOMPARE(finished.count(), 1);
+        QCOMPARE(removal->phase(), RemovalPresenter::Phase::Finished);
+        QVERIFY2(!removal->outcome().contains(QStringLiteral("removed")), qPrintable(removal->outcome()));
+        QVERIFY2(removal->outcome().contains(QStringLiteral("gone already")), qPrintable(removal->outcome()));
+        QCOMPARE(desk.client.removals.count(), 0);
+    }
+
     void U4_aSilentNodeIsNamedAfterTheDeadline()
     {
         Desk desk(Role::Admin);

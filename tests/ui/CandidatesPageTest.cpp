@@ -295,8 +295,8 @@ private Q_SLOTS:
         QTRY_COMPARE(console.client.removals.count(), 1);
     }
 
-    // The program ends with the last window that closes in sight, so it is not hidden before.
-    void U8_closingSendsWhatIsHeldAndStaysInSightUntilTheAnswer()
+    // What can still be undone is asked about on every page, and the program ends with the window.
+    void U8_closingAsksAboutWhatIsHeldAndThenTheProgramEnds()
     {
         ConsoleFixture console(Role::Operator);
         console.feed(sampleTenant(console.clocks.now()));
@@ -305,8 +305,17 @@ private Q_SLOTS:
         console.select(id);
         auto *remove = console.find<QPushButton>("remove");
         QTRY_VERIFY(remove->isEnabled());
+        QSignalSpy last(qobject_cast<QGuiApplication *>(QCoreApplication::instance()), &QGuiApplication::lastWindowClosed);
         QTest::mouseClick(remove, Qt::LeftButton);
-        QTRY_VERIFY(console.candidates.isHolding());
+        QTRY_VERIFY(console.candidates.isHeld(id));
+        console.prompt.answersYes = false;
+        console.window.close();
+        QCOMPARE(console.prompt.decisions.size(), 1);
+        QVERIFY(console.prompt.decisions.first().title.contains(QStringLiteral("my-plugin")));
+        QVERIFY(console.window.isVisible());
+        QVERIFY(console.candidates.isHeld(id)); // whoever cancels can undo it
+        QCOMPARE(console.client.removals.count(), 0);
+        console.prompt.answersYes = true;
         console.window.close();
         QTRY_COMPARE(console.client.removals.count(), 1);
         QVERIFY(console.window.isVisible()); // until the answer
@@ -314,6 +323,78 @@ private Q_SLOTS:
         ended.phase = CandidatePhase::Ended;
         QVERIFY(console.client.removals.answerNext(RemoveAnswer{ended, false}));
         QTRY_VERIFY(!console.window.isVisible());
+        QTRY_COMPARE(last.count(), 1);
+    }
+
+    void U8_undoStandsWhereRemoveWasAndSaysForHowLong()
+    {
+        ConsoleFixture console(Role::Operator);
+        console.feed(sampleTenant(console.clocks.now()));
+        QTRY_VERIFY(console.session.who());
+        console.select(idOf("my-plugin", "user:alice"));
+        auto *remove = console.find<QPushButton>("remove");
+        auto *undo = console.find<QPushButton>("undoRemove");
+        QTRY_VERIFY(remove->isEnabled());
+        QVERIFY(!undo->isVisible());
+        const int right = remove->geometry().right();
+        QTest::mouseClick(remove, Qt::LeftButton);
+        QTRY_VERIFY(undo->isVisible() && !remove->isVisible());
+        QTRY_COMPARE(undo->geometry().right(), right);
+        const QString told = console.find<QLabel>("removeReason")->text();
+        QVERIFY2(told.contains(QStringLiteral(" s")) && told.contains(QStringLiteral("undo")), qPrintable(told));
+        QTest::mouseClick(undo, Qt::LeftButton);
+        QTRY_VERIFY(remove->isVisible() && !undo->isVisible());
+        QCOMPARE(console.client.removals.count(), 0);
+    }
+
+    void U8_aReasonIsTypedAtOnceAndEnterClosesWhatIsDone()
+    {
+        ConsoleFixture console(Role::Admin, QStringLiteral("user:root"));
+        console.feed(sampleTenant(console.clocks.now()));
+        QTRY_VERIFY(console.session.who());
+        const CandidateId id = idOf("my-plugin", "user:alice");
+        console.select(id);
+        QTRY_COMPARE(console.candidates.selection(), QList<CandidateId>{id});
+        console.find<QAction>("actionRemove")->trigger();
+        QTRY_VERIFY(console.prompt.shown);
+        QVERIFY(QTest::qWaitForWindowActive(console.prompt.shown));
+        RemovalImpact impact;
+        impact.candidate = id;
+        impact.rev = 7;
+        QVERIFY(console.client.removalImpacts.answerNext(impact));
+        auto *reason = console.prompt.shown->findChild<QLineEdit *>(QStringLiteral("reason"));
+        QTRY_VERIFY(reason->hasFocus());
+        QTest::keyClicks(console.prompt.shown->focusWidget(), QStringLiteral(" frees gpu-1"));
+        QVERIFY(console.prompt.shown && console.prompt.shown->isVisible());
+        QCOMPARE(reason->text(), QStringLiteral(" frees gpu-1"));
+        auto *confirm = console.prompt.shown->findChild<QPushButton *>(QStringLiteral("confirmRemove"));
+        QTRY_VERIFY(confirm->isEnabled());
+        QTest::keyClick(reason, Qt::Key_Return); // leads on, and removes nothing
+        QTRY_VERIFY(confirm->hasFocus());
+        QCOMPARE(console.client.removals.count(), 0);
+        QTest::keyClick(confirm, Qt::Key_Return);
+        QCOMPARE(console.client.removals.count(), 1);
+        Candidate ended = console.store.candidates()[id];
+        ended.phase = CandidatePhase::Ended;
+        QVERIFY(console.client.removals.answerNext(RemoveAnswer{ended, false}));
+        QTRY_VERIFY(console.prompt.shown->findChild<QPushButton *>(QStringLiteral("cancelRemove"))->hasFocus());
+        QVERIFY(!console.prompt.shown->findChild<QWidget *>(QStringLiteral("effects"))->isVisible());
+        QTest::keyClick(console.prompt.shown->focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(!console.prompt.shown);
+    }
+
+    void escapeClearsTheFilter()
+    {
+        ConsoleFixture console(Role::Admin);
+        console.feed(sampleTenant(console.clocks.now()));
+        QVERIFY(QTest::qWaitForWindowActive(&console.window));
+        auto *field = console.find<QLineEdit>("filter");
+        field->setFocus();
+        QTest::keyClicks(field, QStringLiteral("nobody"));
+        QTRY_COMPARE(console.candidates.filter().query().text, QStringLiteral("nobody"));
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(field->text().isEmpty());
+        QTRY_VERIFY(console.candidates.filter().query().isEmpty());
     }
 
     void U12_selectionAndScrollSurviveDeltas()

@@ -16,14 +16,15 @@
 
 namespace oz0 {
 
-/// Says yes to every decision and remembers what was asked; dialogs open as they would.
+/// Says yes to every decision, unless told otherwise, and remembers what was asked; dialogs open as they would.
 class FakePrompt : public Prompt
 {
 public:
     void decide(QWidget *, const Decision &decision, std::function<void()> yes) override
     {
         decisions.append(decision);
-        yes();
+        if (answersYes)
+            yes();
     }
     void openFile(QWidget *, const QString &, const QString &, std::function<void(const QString &)> chosen) override
     {
@@ -43,6 +44,7 @@ public:
     }
 
     QList<Decision> decisions;
+    bool answersYes = true;
     QString file;
     QPointer<QDialog> shown;
 };

@@ -5,12 +5,14 @@
 #include "ui/widgets/ListSplitter.h"
 #include "ui/widgets/PaneBody.h"
 #include "ui/widgets/PaneHead.h"
+#include "ui/widgets/StateView.h"
 #include "ui/widgets/Table.h"
 
 #include "ui/widgets/WordLines.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QLabel>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -75,6 +77,32 @@ class ListLayoutTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // "… hide 12 nodes." in a list of two rows is read whole, with its way out.
+    void aMessageInALowListIsNotClipped()
+    {
+        Theme theme(*qobject_cast<QApplication *>(QCoreApplication::instance()), SchemeChoice::Light);
+        MessageView view(theme, QStringLiteral("low"));
+        const QPushButton *clear = view.addButton(QStringLiteral("clear"), {}, QStringLiteral("Clear"));
+        view.setTexts(QStringLiteral("\u201cnobody\u201d hides 12 nodes."), {});
+        view.resize(420, 90);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const auto *title = view.findChild<QLabel *>(QStringLiteral("lowTitle"));
+        QTRY_VERIFY(view.rect().contains(clear->geometry()));
+        QVERIFY(title->geometry().top() >= 0 && title->height() >= title->heightForWidth(title->width()));
+        QVERIFY(!title->geometry().intersects(clear->geometry()));
+    }
+
+    void aLongWordMayBeWrappedAnywhere()
+    {
+        const QString word(80, QLatin1Char('w'));
+        const QString broken = breakableWords(QStringLiteral("because ") + word);
+        QVERIFY(broken.startsWith(QStringLiteral("because ")));
+        QCOMPARE(QString(broken).remove(QChar(0x200b)), QStringLiteral("because ") + word);
+        for (const QString &part : broken.split(QChar(0x200b)))
+            QVERIFY2(part.size() <= 24, qPrintable(part));
+    }
+
     void numbersAtTheEndStayNearWhatTheyCount()
     {
         Lists lists(true, 3);

@@ -7,9 +7,12 @@
 #include "ui/pages/DiffPage.h"
 #include "ui/pages/NodesPage.h"
 #include "ui/pages/PluginsPage.h"
+#include "ui/widgets/PaneTabs.h"
 #include "ui/widgets/Rail.h"
 #include "ui/widgets/StatusLine.h"
 
+#include <QLabel>
+#include <QScreen>
 #include <QScrollBar>
 #include <QWindow>
 
@@ -89,6 +92,13 @@ private Q_SLOTS:
     void filtersThatGaveWayToALinkAreBack();
     void backInTheDiffLeadsToTheCandidateNotToThePlugins();
     void aDiffThatWasOpenedFirstLeadsToItsPlugin();
+    void aClickOnAPageShowsItsListWhateverWasCompared();
+    void backFromADiffIsNotTheDiffThatWasShownBefore();
+    void aLinkToALineShowsTheText();
+    void aLinkToWhatIsGoneSaysSo();
+    void everyPageIsAsItWasWithPagesMadeAnew();
+    void aNodeLeadsToItsCandidateAndItsRemoval();
+    void theWindowFitsItsScreen();
     void forwardLeadsToTheDiffAgain();
     void theMouseHasButtonsForIt();
     void theKeysLeadThereToo();
@@ -203,6 +213,154 @@ void NavigationTest::aDiffThatWasOpenedFirstLeadsToItsPlugin()
     QVERIFY(!fleet.diffPage->isVisible());
     QCOMPARE(fleet.window.currentPage(), only);
     fleet.window.closeSession();
+}
+
+void NavigationTest::aClickOnAPageShowsItsListWhateverWasCompared()
+{
+    Fleet fleet;
+    QVERIFY(QTest::qWaitForWindowExposed(&fleet.window));
+    auto *rail = fleet.find<Rail>("rail");
+    const auto click = [rail](int page) {
+        QTest::mouseClick(rail->viewport(), Qt::LeftButton, {}, rail->visualRect(rail->model()->index(page, 0)).center());
+    };
+    fleet.take(fleet.set.candidates[4].id);
+    const QString diff = fleet.openDiff(fleet.set.candidates[4]);
+    QVERIFY(fleet.diffPage->isVisible());
+    click(2); // the page that is shown, and compares
+    QVERIFY(!fleet.diffPage->isVisible());
+    QVERIFY(fleet.pluginsPage->isVisible());
+    QVERIFY(fleet.window.goBack());
+    QCOMPARE(fleet.window.here().text(), diff);
+    QVERIFY(fleet.window.goBack());
+    QCOMPARE(fleet.window.currentPage(), fleet.page);
+    click(2); // the diff was left open there
+    QCOMPARE(fleet.window.currentPage(), fleet.pluginsPage);
+    QVERIFY(!fleet.diffPage->isVisible());
+    QVERIFY(fleet.window.goBack());
+    QCOMPARE(fleet.window.currentPage(), fleet.page);
+}
+
+void NavigationTest::backFromADiffIsNotTheDiffThatWasShownBefore()
+{
+    Fleet fleet;
+    fleet.openDiff(fleet.set.candidates[4]);
+    QVERIFY(fleet.window.goBack());
+    QVERIFY(fleet.open(ConsolePlace::Nodes, fleet.set.nodes.last().name.text()));
+    const auto other = std::find_if(fleet.set.candidates.begin(), fleet.set.candidates.end(), [&](const Candidate &candidate) {
+        return candidate.plugin != fleet.set.candidates[4].plugin;
+    });
+    fleet.openDiff(*other);
+    QVERIFY(fleet.diffPage->isVisible());
+    QVERIFY(fleet.window.goBack());
+    QCOMPARE(fleet.window.currentPage(), fleet.nodesPage);
+}
+
+void NavigationTest::aLinkToALineShowsTheText()
+{
+    Fleet fleet;
+    fleet.openDiff(fleet.set.candidates[4]);
+    fleet.diffPage->setView(DiffPage::View::Reach);
+    QVERIFY(fleet.window.goBack());
+    const Candidate &candidate = fleet.set.candidates[4];
+    const DiffSide to{DiffSide::Kind::Candidate, candidate.id.text()};
+    ConsoleLink link{{}, {}, ConsolePlace::Plugins, candidate.plugin.text(), std::pair(DiffSide(), to)};
+    QVERIFY(fleet.window.openLink(link));
+    QCOMPARE(fleet.diffPage->view(), DiffPage::View::Reach); // as it was looked at last
+    QVERIFY(fleet.window.goBack());
+    link.line = 3;
+    QVERIFY(fleet.window.openLink(link));
+    QCOMPARE(fleet.diffPage->view(), DiffPage::View::Text);
+}
+
+void NavigationTest::aLinkToWhatIsGoneSaysSo()
+{
+    Fleet fleet;
+    const CandidateId gone(QStringLiteral("0123456789ab"));
+    fleet.client.timelines.reply = [&](const CandidateId &id) {
+        AuditEntry made;
+        made.seq = 4;
+        made.at = fleet.clocks.now();
+        made.action = QStringLiteral("candidate.create");
+        made.outcome = QStringLiteral("done");
+        made.actor = PrincipalId(QStringLiteral("user:dana"));
+        AuditEntry removed = made;
+        removed.seq = 9;
+        removed.action = QStringLiteral("candidate.remove");
+        removed.actor = PrincipalId(QStringLiteral("user:root"));
+        return Result<QList<AuditEntry>>(id == gone ? QList<AuditEntry>{removed, made} : QList<AuditEntry>{});
+    };
+    fleet.take(fleet.set.candidates[2].id);
+    QVERIFY(fleet.open(ConsolePlace::Candidates, gone.text()));
+    QVERIFY2(fleet.told().contains(QStringLiteral("%1 is not there any more.").arg(gone.text())), qPrintable(fleet.told()));
+    const auto *hint = fleet.find<QLabel>("detailHint");
+    QTRY_VERIFY2(hint->isVisible() && hint->text().contains(gone.text()), qPrintable(hint->text()));
+    QTRY_VERIFY2(hint->text().contains(QStringLiteral("user:root")), qPrintable(hint->text()));
+    QVERIFY(fleet.candidates.selection().isEmpty());
+    fleet.take(fleet.set.candidates[2].id);
+    QVERIFY(fleet.candidates.goneText().isEmpty());
+}
+
+void NavigationTest::everyPageIsAsItWasWithPagesMadeAnew()
+{
+    Fleet fleet;
+    const CandidateId candidate = fleet.set.candidates[3].id;
+    const NodeName node = fleet.set.nodes.last().name;
+    fleet.take(candidate);
+    QVERIFY(fleet.open(ConsolePlace::Nodes, node.text()));
+    QTRY_VERIFY(fleet.nodes.shown() && fleet.nodes.shown()->node.name == node);
+    fleet.nodesPage->setTab(NodesPage::DetailsTab);
+    QVERIFY(fleet.open(ConsolePlace::Plugins));
+    const QList<Visit> places = fleet.window.visits();
+    fleet.window.closeSession();
+    fleet.openPages();
+    fleet.window.putBack(places);
+    QCOMPARE(fleet.window.currentPage(), fleet.pluginsPage);
+    const auto *list = fleet.nodesPage->findChild<Table *>(QStringLiteral("nodes"));
+    QVERIFY(list);
+    QTRY_COMPARE(list->currentIndex().data(IdRole).toString(), node.text());
+    QTRY_COMPARE(fleet.table()->currentIndex().data(IdRole).toString(), candidate.text());
+    const auto *tabs = fleet.nodesPage->findChild<PaneTabs *>();
+    QVERIFY(tabs);
+    QCOMPARE(tabs->currentIndex(), int(NodesPage::DetailsTab));
+}
+
+void NavigationTest::aNodeLeadsToItsCandidateAndItsRemoval()
+{
+    Fleet fleet;
+    const auto held = std::find_if(fleet.set.nodes.begin(), fleet.set.nodes.end(),
+                                   [](const Node &node) { return node.candidate.has_value(); });
+    QVERIFY(held != fleet.set.nodes.end());
+    const auto free = std::find_if(fleet.set.nodes.begin(), fleet.set.nodes.end(),
+                                   [](const Node &node) { return !node.candidate; });
+    QVERIFY(free != fleet.set.nodes.end());
+    QTRY_VERIFY(fleet.session.who());
+    QVERIFY(fleet.open(ConsolePlace::Nodes, free->name.text()));
+    auto *show = fleet.find<QAction>("actionNodeCandidate");
+    auto *remove = fleet.find<QAction>("actionRemoveNodeCandidate");
+    QTRY_VERIFY(fleet.nodes.shown() && fleet.nodes.shown()->node.name == free->name);
+    QVERIFY(!show->isEnabled());
+    QCOMPARE(remove->statusTip(), QStringLiteral("No candidate is on it."));
+    QVERIFY(fleet.open(ConsolePlace::Nodes, held->name.text()));
+    QTRY_VERIFY(show->isEnabled());
+    show->trigger();
+    QCOMPARE(fleet.window.currentPage(), fleet.page);
+    QTRY_COMPARE(fleet.candidates.selection(), QList<CandidateId>{held->candidate->id});
+    QVERIFY(fleet.window.goBack());
+    QTRY_VERIFY(remove->isEnabled());
+    remove->trigger();
+    QCOMPARE(fleet.window.currentPage(), fleet.page);
+    QTRY_VERIFY(fleet.prompt.shown || fleet.candidates.isHeld(held->candidate->id));
+}
+
+void NavigationTest::theWindowFitsItsScreen()
+{
+    Fleet fleet;
+    fleet.window.hide();
+    const QSize room = fleet.window.screen()->availableSize();
+    fleet.window.resize(room + QSize(400, 300));
+    fleet.window.showFitted();
+    QVERIFY(QTest::qWaitForWindowActive(&fleet.window));
+    QTRY_VERIFY(fleet.window.frameGeometry().width() <= room.width() && fleet.window.frameGeometry().height() <= room.height());
 }
 
 void NavigationTest::forwardLeadsToTheDiffAgain()

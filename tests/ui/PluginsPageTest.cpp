@@ -82,6 +82,8 @@ private Q_SLOTS:
     void theAccessDialogSaysWhatIsEmptyAndWhatIsOff();
     void U8_productionAsksForTheNameAndFocusStartsOnCancel();
     void aRefusedInstallLeadsToItsRecord();
+    void enterChecksAndOnlyWhatWasCheckedCanBeInstalled();
+    void aCandidatesContentIsCheckedWithoutBeingSent();
     void aCandidateLeadsToItsPage();
     void U25_everythingHasAName();
     void escapeLeaves();
@@ -311,6 +313,49 @@ void PluginsPageTest::U8_productionAsksForTheNameAndFocusStartsOnCancel()
     QCOMPARE(console.dialog()->findChild<Label *>(QStringLiteral("confirmReason"))->text(),
              QStringLiteral("This window is read-only. Unlock it to change something."));
     QCOMPARE(console.lastChange(), -1);
+}
+
+void PluginsPageTest::enterChecksAndOnlyWhatWasCheckedCanBeInstalled()
+{
+    PluginsFixture console(Role::Admin);
+    QVERIFY(console.settle());
+    console.client.bundles.reply = [](const Digest &digest, const QString &) { return Result<Digest>(digest); };
+    console.pluginsPage->install();
+    auto *path = console.dialog()->findChild<QLineEdit *>(QStringLiteral("installPath"));
+    QTRY_VERIFY(path->hasFocus());
+    auto *why = console.dialog()->findChild<QLabel *>(QStringLiteral("confirmReason"));
+    path->setText(qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/resources/sample/greeter"));
+    QCOMPARE(why->text(), QStringLiteral("Check it first: press Enter or Check."));
+    QTest::keyClick(path, Qt::Key_Return);
+    QTRY_COMPARE(console.client.previews.count(), 1);
+    Preview preview;
+    preview.plugin = greeter;
+    preview.version = QStringLiteral("1.2.0");
+    console.client.previews.answer(0, preview);
+    QTRY_VERIFY(console.button("confirmInstall")->isEnabled());
+    path->setText(QStringLiteral("/another/folder")); // was not checked
+    QVERIFY(!console.button("confirmInstall")->isEnabled());
+    QCOMPARE(why->text(), QStringLiteral("Check it first: press Enter or Check."));
+}
+
+void PluginsPageTest::aCandidatesContentIsCheckedWithoutBeingSent()
+{
+    PluginsFixture console(Role::Admin);
+    QVERIFY(console.settle());
+    const Digest digest(QStringLiteral("sha256:") + QString(64, QLatin1Char('d')));
+    console.pluginsPage->installContent(digest, QStringLiteral("greeter 1.2.0 of the candidate 59a7b4da7db9"));
+    QTRY_COMPARE(console.client.previews.count(), 1);
+    QCOMPARE(console.client.previews.argument<0>(0).digest, digest);
+    QCOMPARE(console.client.bundles.count(), 0);
+    Preview preview;
+    preview.plugin = greeter;
+    preview.version = QStringLiteral("1.2.0");
+    preview.digest = digest;
+    console.client.previews.answer(0, preview);
+    QTRY_VERIFY(console.button("confirmInstall")->isEnabled());
+    QVERIFY(!console.button("copyInstallCommand")->isVisible()); // no line does the same
+    console.button("confirmInstall")->click();
+    QCOMPARE(console.client.installs.count(), 1);
 }
 
 void PluginsPageTest::aRefusedInstallLeadsToItsRecord()

@@ -73,6 +73,21 @@ private Q_SLOTS:
         QVERIFY(!fixture.find<QToolButton>("markAllSeen")->toolTip().isEmpty());
     }
 
+    void U17_aPlaceLeadsToItsLine()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        QSignalSpy links(fixture.refusalsPage, &PageWidget::linkActivated);
+        auto *cards = fixture.find<RefusalCards>("refusalCards");
+        Q_EMIT cards->placeAsked(1);
+        QCOMPARE(links.count(), 1);
+        QCOMPARE(links[0][0].value<ConsoleLink>().line, 19);
+        fixture.find<QAction>("actionOpenDiff")->trigger();
+        QCOMPARE(links[1][0].value<ConsoleLink>().line, 0);
+    }
+
     void groupsFoldByKeyAndTheRecordStaysShown()
     {
         VerdictFixture fixture;

@@ -13,6 +13,7 @@
 #include <QClipboard>
 #include <QDragEnterEvent>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QUrl>
 
@@ -117,10 +118,7 @@ QWidget *InstallDialog::makeChoice()
     progress->addWidget(m_step, 1);
     column->addLayout(progress);
     column->addWidget(makeFailure());
-    const auto take = [this](const QString &path) {
-        m_path->setText(path);
-        m_presenter->choose(path);
-    };
+    const auto take = [this](const QString &path) { choose(path); };
     connect(folder, &QPushButton::clicked, this, [this, take] { m_prompt.openFolder(this, tr("Install a folder"), take); });
     connect(file, &QPushButton::clicked, this, [this, take] {
         m_prompt.openFile(this, tr("Install a packed bundle"), tr("Packed plugins (*.tar.zst *.zst);;All files (*)"), take);
@@ -348,7 +346,11 @@ void InstallDialog::refreshButtons()
     const Phase phase = m_presenter->phase();
     m_check->setEnabled(!m_path->text().trimmed().isEmpty() && phase != Phase::Installing);
     m_path->setEnabled(phase != Phase::Installing);
-    const ActionState state = phase == Phase::Installed ? ActionState{true, {}} : m_presenter->mayInstall(m_typed->text());
+    ActionState state = phase == Phase::Installed ? ActionState{true, {}} : m_presenter->mayInstall(m_typed->text());
+    // What the field says is what would be installed, or nothing is.
+    const QString path = m_path->text().trimmed();
+    if (phase != Phase::Installed && !m_presenter->isWorking() && !path.isEmpty() && path != m_presenter->path())
+        state = {false, tr("Check it first: press Enter or Check.")};
     applyState(m_install, state);
     // Enter does what comes next: judge what stands in the field, or install what was judged; it never stands for nothing.
     const bool isJudged = phase != Phase::Choosing && phase != Phase::Failed && m_path->text().trimmed() == m_presenter->path();
@@ -357,6 +359,7 @@ void InstallDialog::refreshButtons()
     m_why->setText(state.reason);
     m_why->setVisible(!state.reason.isEmpty());
     m_copy->setToolTip(m_presenter->command());
+    m_copy->setVisible(!m_presenter->command().isEmpty());
     applyState(m_diff, m_presenter->mayDiff());
 }
 
@@ -372,8 +375,34 @@ void InstallDialog::dropEvent(QDropEvent *event)
     if (path.isEmpty())
         return;
     event->acceptProposedAction();
+    choose(path);
+}
+
+void InstallDialog::choose(const QString &path)
+{
     m_path->setText(path);
     m_presenter->choose(path);
+}
+
+void InstallDialog::chooseContent(const Digest &digest, const QString &name)
+{
+    m_path->setText(name);
+    m_presenter->chooseContent(digest, name);
+}
+
+// Enter checks what stands in the field, and presses the button that has the focus; it installs only there.
+void InstallDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) {
+        QDialog::keyPressEvent(event);
+        return;
+    }
+    if (auto *button = qobject_cast<QPushButton *>(focusWidget()))
+        button->click();
+    else if (m_install->isEnabled())
+        m_install->setFocus(Qt::TabFocusReason);
+    else if (focusWidget() == m_path)
+        m_check->click();
 }
 
 } // namespace oz0

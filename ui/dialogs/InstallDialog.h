@@ -28,6 +28,8 @@ public:
     InstallDialog(const Theme &theme, std::unique_ptr<InstallPresenter> presenter, Prompt &prompt, QWidget *parent);
 
     InstallPresenter &presenter() { return *m_presenter; }
+    void choose(const QString &path); ///< as if the person had, and checked it
+    void chooseContent(const Digest &digest, const QString &name);
 
 Q_SIGNALS:
     void changeDone(const QString &outcome);
@@ -38,6 +40,7 @@ Q_SIGNALS:
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QWidget *makeChoice();

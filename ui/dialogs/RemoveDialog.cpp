@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QIntValidator>
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace oz0 {
@@ -142,7 +143,27 @@ RemoveDialog::RemoveDialog(const Theme &theme, CandidatesPresenter &presenter, c
     refresh();
     new FocusRing(theme, this);
     new DialogFit(*this);
-    m_cancel->setFocus();
+    if (m_removal->needsReason())
+        m_reason->setFocus();
+    else
+        m_cancel->setFocus();
+}
+
+// In a field Enter never removes: it leads on, at the end to the button that does.
+void RemoveDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) {
+        QDialog::keyPressEvent(event);
+        return;
+    }
+    if (m_removal->phase() == RemovalPresenter::Phase::Finished && !qobject_cast<QPushButton *>(focusWidget()))
+        m_cancel->click();
+    else if (auto *button = qobject_cast<QPushButton *>(focusWidget()))
+        button->click();
+    else if (focusWidget() == m_reason && m_removal->needsCount())
+        m_count->setFocus(Qt::TabFocusReason);
+    else if (m_confirm->isEnabled())
+        m_confirm->setFocus(Qt::TabFocusReason);
 }
 
 QWidget *RemoveDialog::makeRows()
@@ -254,6 +275,11 @@ void RemoveDialog::refresh()
     m_explanation->setText(m_removal->explanation());
     m_explanation->setVisible(asking);
     m_questions->setEnabled(asking);
+    m_questions->setVisible(!finished);
+    m_effectsBox->setVisible(!finished); // what would happen has happened, and stands beside each candidate
+    if (finished && !m_wasFinished)
+        m_cancel->setFocus(Qt::OtherFocusReason); // Enter closes it
+    m_wasFinished = finished;
     refreshEffects();
     refreshButtons();
 }

@@ -14,7 +14,8 @@ namespace oz0 {
 
 class Table;
 
-/// Escape and Cancel leave; focus starts there. What failed stays listed with Retry. Closing does not undo what was sent.
+/// Escape and Cancel leave. Focus starts in the reason where one is needed, else on Cancel. Enter presses the button that has the focus,
+/// leads from a field to the next, and closes what is finished. What failed stays listed with Retry. Closing does not undo what was sent.
 class RemoveDialog : public QDialog
 {
     Q_OBJECT
@@ -23,6 +24,9 @@ public:
 
     void reject() override;
     bool areEffectsKnown() const { return m_removal->areEffectsKnown(); }
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QWidget *makeRows();
@@ -51,6 +55,7 @@ private:
     QPushButton *m_cancel = nullptr;
     QPushButton *m_confirm = nullptr;
     QPushButton *m_retry = nullptr;
+    bool m_wasFinished = false;
 };
 
 } // namespace oz0

@@ -105,7 +105,7 @@ void AuditDetails::refresh()
     add(tr("Owner"), entry->owner.isEmpty() ? QString() : code(m_theme, entry->owner.text()));
     add(tr("Nodes"), plain(AuditTexts::nodes(entry->nodes, int(entry->nodes.size()))));
     add(tr("Cause"), plain(AuditTexts::cause(entry->cause)));
-    add(tr("Reason"), plain(entry->reason));
+    add(tr("Reason"), plain(breakableWords(entry->reason)));
     if (entry->outcome != QLatin1String("done"))
         add(tr("Refused because"), plain(m_presenter.whyRefused(entry->record)));
     fields.append(digestField(tr("Before"), entry->before));

@@ -68,8 +68,7 @@ CandidateDetails::CandidateDetails(const Theme &theme, CandidatesPresenter &pres
     auto *nobody = new Ground(theme, Token::Base);
     auto *nothing = new QVBoxLayout(nobody);
     nothing->setContentsMargins(size::pageMargin, size::pageMargin, size::pageMargin, size::pageMargin);
-    m_hint = new Label(theme, FontRole::Text, Token::Text2,
-                       tr("Select a candidate to see what it is, where it runs and what happened to it."));
+    m_hint = new Label(theme, FontRole::Text, Token::Text2);
     m_hint->setObjectName(QStringLiteral("detailHint"));
     m_hint->setWordWrap(true);
     nothing->addWidget(m_hint);
@@ -80,8 +79,8 @@ CandidateDetails::CandidateDetails(const Theme &theme, CandidatesPresenter &pres
     connect(&presenter, &CandidatesPresenter::selectionChanged, this, &CandidateDetails::refresh);
     connect(&presenter, &CandidatesPresenter::detailsChanged, this, &CandidateDetails::refresh);
     connect(&presenter, &CandidatesPresenter::timelineChanged, this, &CandidateDetails::refresh);
-    connect(&presenter, &CandidatesPresenter::stateChanged, this,
-            [this] { m_hint->setVisible(m_presenter.filter().rowCount() > 0); });
+    connect(&presenter, &CandidatesPresenter::workChanged, this, &CandidateDetails::refreshRemoval);
+    connect(&presenter, &CandidatesPresenter::stateChanged, this, &CandidateDetails::refreshHint);
     connect(&presenter.session(), &SessionPresenter::ticked, this, [this] {
         if (m_presenter.shown())
             refresh();
@@ -116,7 +115,10 @@ QWidget *CandidateDetails::makeHead()
     m_remove = makeButton(m_theme, QStringLiteral("remove"), QStringLiteral("trash"), tr("&Remove…"), this);
     actions->addWidget(m_copyRunLine);
     actions->addStretch();
+    m_undo = makeButton(m_theme, QStringLiteral("undoRemove"), QStringLiteral("back"), tr("Undo"), this);
+    m_undo->hide();
     actions->addWidget(m_remove);
+    actions->addWidget(m_undo);
     m_reasonLine = new QWidget;
     auto *reason = new QHBoxLayout(m_reasonLine);
     reason->setContentsMargins(0, 0, 0, 0);
@@ -131,6 +133,7 @@ QWidget *CandidateDetails::makeHead()
     connect(m_copyId, &QToolButton::clicked, this, &CandidateDetails::copyIdAsked);
     connect(m_copyRunLine, &QPushButton::clicked, this, &CandidateDetails::copyRunLineAsked);
     connect(m_remove, &QPushButton::clicked, this, &CandidateDetails::removeAsked);
+    connect(m_undo, &QPushButton::clicked, this, &CandidateDetails::undoAsked);
     return head;
 }
 
@@ -201,15 +204,44 @@ void CandidateDetails::refresh()
         showMany(ids);
     else
         m_body->setCurrentIndex(NothingBody);
-    m_hint->setVisible(m_presenter.filter().rowCount() > 0); // of nothing, nothing can be selected
+    refreshHint();
+    refreshRemoval();
+}
+
+void CandidateDetails::refreshHint()
+{
+    const QString gone = m_presenter.goneText();
+    const QString hint = gone.isEmpty() ? tr("Select a candidate to see what it is, where it runs and what happened to it.")
+                                        : gone;
+    if (m_hint->text() != hint)
+        m_hint->setText(hint);
+    m_hint->setVisible(!gone.isEmpty() || m_presenter.filter().rowCount() > 0); // of nothing, nothing can be selected
+}
+
+// While a removal can be undone, Undo stands where Remove was, and beside it for how long.
+void CandidateDetails::refreshRemoval()
+{
+    const Candidate *candidate = m_presenter.shown();
+    const bool isHeld = candidate && m_presenter.isHeld(candidate->id);
+    QPushButton *gone = isHeld ? m_remove : m_undo;
+    QPushButton *there = isHeld ? m_undo : m_remove;
+    const bool hadFocus = gone->hasFocus();
+    there->show();
+    if (hadFocus)
+        there->setFocus(Qt::OtherFocusReason);
+    gone->hide();
     const ActionState removal = m_presenter.removal().action;
     applyState(m_remove, removal);
     m_reasonLine->setVisible(!removal.allowed);
-    if (!removal.allowed) {
-        m_reasonIcon->setIcon(m_presenter.session().isStale() ? QStringLiteral("offline") : QStringLiteral("lock"), Token::Text2);
-        if (m_reason->text() != removal.reason)
-            m_reason->setText(removal.reason);
-    }
+    if (removal.allowed)
+        return;
+    m_reasonIcon->setIcon(isHeld                                ? QStringLiteral("late")
+                              : m_presenter.session().isStale() ? QStringLiteral("offline")
+                                                                : QStringLiteral("lock"),
+                          isHeld ? Token::Warn : Token::Text2);
+    const QString why = isHeld ? m_presenter.holdText() : removal.reason;
+    if (m_reason->text() != why)
+        m_reason->setText(why);
 }
 
 void CandidateDetails::showOne(const Candidate &candidate)

@@ -34,6 +34,7 @@ public:
 
 Q_SIGNALS:
     void removeAsked();
+    void undoAsked(); ///< of the removal that is held
     void copyIdAsked();
     void copyRunLineAsked();
     void linkActivated(const oz0::ConsoleLink &link);
@@ -43,6 +44,8 @@ private:
     QWidget *makeTimeline();
     void refresh();
     void showOne(const Candidate &candidate);
+    void refreshRemoval();
+    void refreshHint();
     void showMany(const QList<CandidateId> &ids);
 
     const Theme &m_theme;
@@ -55,6 +58,7 @@ private:
     ElidedLabel *m_replaces;
     QPushButton *m_copyRunLine;
     QPushButton *m_remove;
+    QPushButton *m_undo; ///< in its place while the removal can be undone
     QToolButton *m_more;
     QWidget *m_reasonLine;
     IconLabel *m_reasonIcon;

@@ -69,6 +69,7 @@ CandidatesPage::CandidatesPage(const Theme &theme, CandidatesPresenter &presente
     connect(&presenter, &CandidatesPresenter::workChanged, this, &PageWidget::workChanged);
     connect(&presenter, &CandidatesPresenter::heldRequestAnswered, this, &PageWidget::allSent);
     connect(m_details, &CandidateDetails::removeAsked, this, &CandidatesPage::remove);
+    connect(m_details, &CandidateDetails::undoAsked, this, &CandidatesPage::undo);
     connect(m_details, &CandidateDetails::copyIdAsked, m_copyId, &QAction::trigger);
     connect(m_details, &CandidateDetails::copyRunLineAsked, this,
             [this] { (m_presenter.shown() ? m_copyRunLine : m_copyId)->trigger(); });
@@ -276,6 +277,13 @@ void CandidatesPage::keepCurrent()
         m_table->selectionModel()->setCurrentIndex(filter.index(0, 0),
                                                    QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     }
+    // Once the list is known, a link's candidate that is not in it has ended; one that is still to come is selected then.
+    const ConsoleLink wanted{{}, {}, ConsolePlace::Candidates, m_linked.text(), std::nullopt};
+    if (!m_linked.isEmpty() && m_missed != m_linked && isGone(wanted)) {
+        m_missed = m_linked;
+        m_table->clearSelection();
+        m_presenter.lookFor(m_linked);
+    }
     if (!selectLinked() && filter.rowCount() > 0 && !m_table->currentIndex().isValid())
         m_table->selectionModel()->setCurrentIndex(filter.index(0, 0), QItemSelectionModel::NoUpdate);
 }
@@ -283,6 +291,8 @@ void CandidatesPage::keepCurrent()
 void CandidatesPage::openLink(const ConsoleLink &link)
 {
     m_linked = CandidateId(link.object);
+    m_missed = CandidateId();
+    m_presenter.lookFor({});
     m_currentTimer.start(0);
 }
 
@@ -317,6 +327,8 @@ void CandidatesPage::takeSelection()
         for (int row = range.top(); row <= range.bottom(); ++row)
             ids.append(m_presenter.filter().idAt(row));
     }
+    if (!ids.isEmpty())
+        m_linked = CandidateId(); // another was chosen meanwhile
     if (ids != m_presenter.selection())
         m_presenter.select(ids);
 }
@@ -400,6 +412,16 @@ void CandidatesPage::refreshActions()
     for (QAction *action : {m_copyId, m_copyRunLine, m_copyShow, m_copyCommand, m_openDiff})
         setObjectOf(*action, ConsolePlace::Candidates);
     setObjectOf(*m_remove, ConsolePlace::Candidates, m_presenter.mayRemoveAny());
+}
+
+std::optional<Decision> CandidatesPage::closingQuestion() const
+{
+    if (!m_presenter.isHolding())
+        return std::nullopt;
+    return Decision{
+        tr("Remove %1 and close?").arg(m_presenter.heldTitle()),
+        tr("Its time to undo is not over. Closing the window sends the removal at once. To undo it, cancel and press Undo."),
+        tr("Remove and close")};
 }
 
 void CandidatesPage::remove()

@@ -49,7 +49,8 @@ public:
     QString workText() const override { return m_presenter.workText(); }
     bool canUndo() const override { return m_presenter.isHolding(); }
     void undo() override { m_presenter.undo(); }
-    bool hasUnsent() const override { return m_presenter.isHolding() || m_presenter.isSending(); }
+    bool hasUnsent() const override { return m_presenter.isHolding() || m_presenter.isUnanswered(); }
+    std::optional<Decision> closingQuestion() const override;
     void sendUnsent() override { m_presenter.sendHeld(); }
 
 protected:
@@ -112,6 +113,7 @@ private:
     QTimer m_currentTimer;
     QTimer m_viewTimer;
     CandidateId m_linked; ///< a link's candidate that is not here yet
+    CandidateId m_missed; ///< that it was told of
     bool m_sized = false;
     int m_widthBeforeStale = 0; ///< of the State column; 0: as it is
 };

@@ -42,6 +42,7 @@ NodeDetails::NodeDetails(const Theme &theme, NodesPresenter &presenter, QWidget 
     column->addWidget(m_reasons);
     m_facts = new FieldGrid(theme, false);
     column->addWidget(m_facts);
+    connect(m_facts, &FieldGrid::linkActivated, this, &NodeDetails::candidateAsked);
     column->addStretch(1);
     scroll->setWidget(ground);
     outer->addWidget(scroll);
@@ -97,9 +98,12 @@ void NodeDetails::refresh()
         add(row->answer->warnings, "warning", Token::Warn);
     m_reasons->setNotices(notices);
     QList<Field> fields;
-    for (const NodesPresenter::Fact &fact : m_presenter.factsOf(*row))
-        fields.append(
-            {fact.label, fact.isFixed ? code(m_theme, fact.value) : plain(fact.value), {}, Token::Text, plain(fact.note)});
+    for (const NodesPresenter::Fact &fact : m_presenter.factsOf(*row)) {
+        const QString value = !fact.candidate.isEmpty() ? link(QStringLiteral("candidate"), fact.value)
+            : fact.isFixed                              ? code(m_theme, fact.value)
+                                                        : plain(fact.value);
+        fields.append({fact.label, value, {}, Token::Text, plain(fact.note)});
+    }
     m_facts->setFields(fields);
 }
 

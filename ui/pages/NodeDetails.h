@@ -18,6 +18,9 @@ public:
     /// A button for each; they are lent.
     void setActions(const QList<QAction *> &actions);
 
+Q_SIGNALS:
+    void candidateAsked();
+
 private:
     void refresh();
 

@@ -59,6 +59,8 @@ NodesPage::NodesPage(const Theme &theme, NodesPresenter &presenter, Prompt &prom
         m_map->setNode(m_presenter.shown() ? m_presenter.shown()->node.name : NodeName());
         refreshActions();
     });
+    connect(&presenter, &NodesPresenter::detailsChanged, this, &NodesPage::refreshActions);
+    connect(&presenter.session(), &SessionPresenter::changed, this, &NodesPage::refreshActions);
     restoreLayout();
     refresh();
     refreshActions();
@@ -101,6 +103,17 @@ void NodesPage::makeActions()
     m_askAgain = make(QStringLiteral("actionAskWhatIf"), QStringLiteral("refresh"), tr("Ask &again which nodes could take it"),
                       QKeySequence(tr("Ctrl+R")));
     m_audit = make(QStringLiteral("actionNodeAudit"), QStringLiteral("audit"), tr("Show what &happened to it"), {});
+    m_candidate = make(QStringLiteral("actionNodeCandidate"), QStringLiteral("candidates"), tr("Show its &candidate"), {});
+    m_removeCandidate = make(QStringLiteral("actionRemoveNodeCandidate"), QStringLiteral("trash"), tr("&Remove its candidate…"),
+                             {});
+    for (QAction *action : {m_candidate, m_removeCandidate})
+        setObjectOf(*action, ConsolePlace::Nodes);
+    connect(m_candidate, &QAction::triggered, this, &NodesPage::showCandidate);
+    connect(m_removeCandidate, &QAction::triggered, this, [this] {
+        if (const NodeRow *row = m_presenter.shown(); row && row->node.candidate)
+            Q_EMIT actionAsked({{}, {}, ConsolePlace::Candidates, row->node.candidate->id.text(), std::nullopt},
+                               QStringLiteral("actionRemove"));
+    });
     setWords(*m_askAgain, tr("what if a candidate took them"));
     setObjectOf(*m_copyName, ConsolePlace::Nodes);
     setObjectOf(*m_audit, ConsolePlace::Nodes);
@@ -121,7 +134,7 @@ void NodesPage::makeActions()
 
 QList<QAction *> NodesPage::objectActions() const
 {
-    return QList<QAction *>{m_copyName, m_copyList, m_askAgain, m_audit} + m_nodeActions;
+    return QList<QAction *>{m_copyName, m_copyList, m_askAgain, m_audit, m_candidate, m_removeCandidate} + m_nodeActions;
 }
 
 void NodesPage::setNodeActions(const QList<QAction *> &actions)
@@ -204,6 +217,7 @@ QWidget *NodesPage::makeLower()
     m_lower->addWidget(m_list);
     m_details = new NodeDetails(m_theme, m_presenter);
     m_details->setActions({m_audit});
+    connect(m_details, &NodeDetails::candidateAsked, this, &NodesPage::showCandidate);
     m_lower->addWidget(m_details);
     column->addWidget(m_lower, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) { setTab(Tab(tab)); });
@@ -420,7 +434,19 @@ void NodesPage::refreshActions()
     };
     const QString none = m_presenter.selection().isEmpty() ? tr("No node is selected.") : tr("Several are selected.");
     allow(m_copyName, !m_presenter.selection().isEmpty(), none);
-    allow(m_audit, m_presenter.shown() != nullptr, none);
+    const NodeRow *shown = m_presenter.shown();
+    allow(m_audit, shown != nullptr, none);
+    const bool isHeld = shown && shown->node.candidate;
+    const QString free = shown ? tr("No candidate is on it.") : none;
+    allow(m_candidate, isHeld, free);
+    const ActionState removal = isHeld ? m_presenter.mayRemove(shown->node.candidate->id) : ActionState{false, free};
+    allow(m_removeCandidate, removal.allowed, removal.reason);
+}
+
+void NodesPage::showCandidate()
+{
+    if (const NodeRow *row = m_presenter.shown(); row && row->node.candidate)
+        Q_EMIT linkActivated({{}, {}, ConsolePlace::Candidates, row->node.candidate->id.text(), std::nullopt});
 }
 
 // What the command line prints with --json, beside the nodes.

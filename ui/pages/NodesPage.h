@@ -77,6 +77,7 @@ private:
     void selectNode(const NodeName &node);
     void takeSelection();
     void exportAnswers();
+    void showCandidate();
     void showColumnMenu(const QPoint &at);
     void showRowMenu(const QPoint &at);
 
@@ -112,6 +113,8 @@ private:
     QAction *m_exportAnswers = nullptr;
     QAction *m_askAgain = nullptr;
     QAction *m_audit = nullptr;
+    QAction *m_candidate = nullptr;       ///< shows the one that holds the selected node
+    QAction *m_removeCandidate = nullptr; ///< where it stands, with its question
     QList<QAction *> m_nodeActions;
     QTimer m_refreshTimer;
     QTimer m_currentTimer;

@@ -13,6 +13,7 @@ namespace {
 constexpr auto headerKey = "nodes/header";
 constexpr auto splitterKey = "nodes/splitter";
 constexpr auto asTableKey = "nodes/placementAsTable";
+constexpr auto tabKey = "nodes/tab";
 
 } // namespace
 
@@ -54,6 +55,8 @@ void NodesPage::restoreLayout()
     m_table->restoreColumns(m_settings.value(QLatin1String(headerKey)).toByteArray());
     m_splitter->restore(m_settings.value(QLatin1String(splitterKey)).toByteArray());
     showPlacementAsTable(m_settings.value(QLatin1String(asTableKey), false).toBool());
+    if (m_settings.value(QLatin1String(tabKey), 0).toInt() == DetailsTab)
+        setTab(DetailsTab);
     const QHeaderView *head = m_table->horizontalHeader();
     m_table->sortByColumn(head->sortIndicatorSection(), head->sortIndicatorOrder());
 }
@@ -64,6 +67,7 @@ void NodesPage::saveLayout()
         m_settings.setValue(QLatin1String(headerKey), m_table->saveColumns());
     m_settings.setValue(QLatin1String(splitterKey), m_splitter->save());
     m_settings.setValue(QLatin1String(asTableKey), m_asTable->isChecked());
+    m_settings.setValue(QLatin1String(tabKey), m_tabs->currentIndex());
 }
 
 void NodesPage::showColumnMenu(const QPoint &at)
@@ -88,17 +92,8 @@ void NodesPage::showRowMenu(const QPoint &at)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
-    menu->addActions({m_copyName, m_audit});
-    const QModelIndex index = m_table->indexAt(at);
-    const NodeRow *row = index.isValid()
-        ? &m_presenter.model().at(m_presenter.model().rowOf(m_presenter.filter().idAt(index.row())))
-        : nullptr;
-    if (row && row->node.candidate) {
-        const QString id = row->node.candidate->id.text();
-        connect(menu->addAction(tr("Show its candidate")), &QAction::triggered, this, [this, id] {
-            Q_EMIT linkActivated({{}, {}, ConsolePlace::Candidates, id});
-        });
-    }
+    takeSelection(); // the press selected the row
+    menu->addActions({m_copyName, m_audit, m_candidate, m_removeCandidate});
     if (!m_nodeActions.isEmpty()) {
         menu->addSeparator();
         menu->addActions(m_nodeActions);

@@ -46,6 +46,7 @@ void PluginsPage::openLink(const ConsoleLink &link)
         const bool isSame = shown.plugin().text() == link.object && std::pair(shown.from(), shown.to()) == *link.diff;
         if (!isSame || !shown.outcome() || !shown.news().isEmpty())
             m_diff->show(PluginName(link.object), link.diff->first, link.diff->second);
+        m_diff->showLine(link.line);
     }
     m_wanted = PluginName(link.object);
     if (m_presenter.filter().rowOf(m_wanted) < 0)
@@ -274,20 +275,40 @@ void PluginsPage::follow(ConsolePlace place, const QString &object)
 
 void PluginsPage::install()
 {
+    openInstall();
+}
+
+void PluginsPage::installFolder(const QString &folder)
+{
+    if (InstallDialog *dialog = openInstall())
+        dialog->choose(folder);
+}
+
+void PluginsPage::installContent(const Digest &digest, const QString &name)
+{
+    if (InstallDialog *dialog = openInstall())
+        dialog->chooseContent(digest, name);
+}
+
+InstallDialog *PluginsPage::openInstall()
+{
     if (!m_presenter.mayAdminister().allowed)
-        return;
+        return nullptr;
     auto *dialog = new InstallDialog(m_theme, m_presenter.startInstall(), m_prompt, window());
     connect(dialog, &InstallDialog::changeDone, this, &PluginsPage::tellOutcome);
     connect(dialog, &InstallDialog::recordAsked, this,
             [this](const RecordId &record) { follow(ConsolePlace::Refusals, record.text()); });
     connect(dialog, &InstallDialog::linkAsked, this, &PageWidget::linkActivated);
     connect(dialog, &InstallDialog::pluginAsked, this, [this](const PluginName &plugin) {
+        if (!isVisible())
+            return follow(ConsolePlace::Plugins, plugin.text()); // it was opened from another page
         m_wanted = plugin;
         m_presenter.filter().setQuery({});
         keepCurrent();
     });
     m_dialog = dialog;
     m_prompt.show(dialog);
+    return dialog;
 }
 
 void PluginsPage::uninstall()

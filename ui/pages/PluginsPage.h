@@ -22,6 +22,7 @@ class ChangeDialog;
 class ChangeForm;
 class DiffPage;
 class FailedView;
+class InstallDialog;
 class ListSplitter;
 class PluginDetails;
 class PluginFilterBar;
@@ -57,6 +58,8 @@ public:
     QString workText() const override { return m_outcome; }
 
     void install();
+    void installFolder(const QString &folder);                           ///< in the dialog, checked there again
+    void installContent(const oz0::Digest &digest, const QString &name); ///< of a candidate
     void uninstall();
     void chooseSecrets();
     void setSecret();
@@ -80,6 +83,7 @@ private:
     void refresh();
     void refreshActions();
     void showDiff(bool on);
+    InstallDialog *openInstall(); ///< null: the person may not
     void openDiff();
     void takeSelection();
     void keepCurrent();

@@ -1,5 +1,6 @@
 #include "ui/pages/PreviewPage.h"
 
+#include "models/presenters/AdminRights.h"
 #include "ui/ReportPdf.h"
 #include "ui/pages/PreviewResult.h"
 #include "ui/widgets/ActionStates.h"
@@ -61,7 +62,6 @@ PreviewPage::PreviewPage(const Theme &theme, PreviewPresenter &presenter, Prompt
 PreviewPage::~PreviewPage()
 {
     m_settings.setValue(QLatin1String(sourceKey), m_presenter.source().text());
-    m_presenter.setWatching(false);
     // A field that goes with the focus in it says that editing has finished.
     m_folder->disconnect(this);
     m_presenter.disconnect(this);
@@ -98,6 +98,8 @@ void PreviewPage::makeActions()
     m_watchAction = make(QStringLiteral("actionWatchFolder"), QStringLiteral("eye"), tr("Preview again on &save"), {});
     m_watchAction->setCheckable(true);
     m_diff = make(QStringLiteral("actionPreviewDiff"), QStringLiteral("compare"), tr("Open &diff"), QKeySequence(tr("Ctrl+D")));
+    m_install = make(QStringLiteral("actionInstallPreviewed"), QStringLiteral("plugins"), tr("&Install…"), {});
+    connect(m_install, &QAction::triggered, this, &PreviewPage::askInstall);
     m_checks = make(QStringLiteral("actionShowChecks"), QStringLiteral("ready"), tr("Show each chec&k"),
                     QKeySequence(tr("Ctrl+Shift+K")));
     m_checks->setCheckable(true);
@@ -116,10 +118,7 @@ void PreviewPage::makeActions()
     });
     connect(m_cancel, &QAction::triggered, &m_presenter, &PreviewPresenter::cancel);
     connect(m_watchAction, &QAction::toggled, &m_presenter, &PreviewPresenter::setWatching);
-    connect(m_diff, &QAction::triggered, this, [this] {
-        if (const std::optional<ConsoleLink> link = m_presenter.diffLink())
-            Q_EMIT linkActivated(*link);
-    });
+    connect(m_diff, &QAction::triggered, this, [this] { openDiff(0); });
     connect(m_copyCommand, &QAction::triggered, this, [this] {
         takeSource();
         copy(m_presenter.command());
@@ -149,7 +148,7 @@ void PreviewPage::makeActions()
 
 QList<QAction *> PreviewPage::objectActions() const
 {
-    return {m_preview, m_cancel, m_watchAction, m_diff, m_checks, m_forget};
+    return {m_preview, m_cancel, m_watchAction, m_diff, m_install, m_checks, m_forget};
 }
 
 void PreviewPage::refresh()
@@ -192,6 +191,9 @@ void PreviewPage::refresh()
     m_historyNote->setText(m_presenter.history().problem());
     m_historyNote->setVisible(!m_presenter.history().problem().isEmpty());
     applyState(m_diff, m_presenter.mayDiff());
+    const ActionState install = mayInstall();
+    applyState(m_install, install);
+    m_install->setToolTip(install.allowed ? tr("It is checked once more, and installed when you confirm.") : install.reason);
     const ActionState checked = entry && entry->preview ? any : ActionState{false, tr("Nothing that was checked is shown.")};
     applyState(m_checks, checked);
     for (QAction *action : {m_copyJson, m_saveHtml, m_savePdf, m_saveJson})
@@ -273,12 +275,49 @@ void PreviewPage::selectShown()
         selection->setCurrentIndex(then.first(), QItemSelectionModel::NoUpdate);
 }
 
+void PreviewPage::openDiff(int line)
+{
+    std::optional<ConsoleLink> link = m_presenter.diffLink();
+    if (!link)
+        return;
+    link->line = line;
+    Q_EMIT linkActivated(*link);
+}
+
+ActionState PreviewPage::mayInstall() const
+{
+    if (const ActionState may = mayAdminister(m_presenter.session()); !may.allowed)
+        return may;
+    const PreviewEntry *entry = m_presenter.shown();
+    if (!entry || !entry->preview || m_presenter.isComparingTwo())
+        return {false, tr("No preview is shown.")};
+    if (entry->preview->verdict.isRefused())
+        return {false, tr("The install would be refused.")};
+    if (entry->isInstalled())
+        return {false, tr("It is what is installed: an install would change nothing.")};
+    return {true, {}};
+}
+
+// A folder can have changed since, so that the dialog packs and checks it again; a candidate's content is the one that was judged.
+void PreviewPage::askInstall()
+{
+    const PreviewEntry *entry = m_presenter.shown();
+    if (!entry || !mayInstall().allowed)
+        return;
+    if (entry->candidate.isEmpty())
+        Q_EMIT installAsked(entry->folder);
+    else
+        Q_EMIT contentInstallAsked(entry->preview->digest,
+                                   tr("%1 %2 of the candidate %3", "plugin version, ID")
+                                       .arg(entry->preview->plugin.text(), entry->preview->version, entry->candidate.text()));
+}
+
 // To the line in the diff or, where nothing was judged, to the file itself in the program that opens it.
-void PreviewPage::openPlace()
+void PreviewPage::openPlace(int line)
 {
     const PreviewEntry *entry = m_presenter.shown();
     if (m_presenter.diffLink())
-        m_diff->trigger();
+        openDiff(line);
     else if (entry && !entry->folder.isEmpty())
         QDesktopServices::openUrl(QUrl::fromLocalFile(entry->folder + QStringLiteral("/plugin.yaml")));
 }

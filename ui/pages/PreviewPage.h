@@ -41,6 +41,10 @@ public:
     QList<QAction *> editActions() const override { return {m_copyCommand, m_copyJson, m_copyDigest}; }
     QString workText() const override;
 
+Q_SIGNALS:
+    void installAsked(const QString &folder);
+    void contentInstallAsked(const oz0::Digest &digest, const QString &name);
+
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -55,7 +59,10 @@ private:
     QWidget *makePanes();
     void refresh();
     void fitPanes();
-    void openPlace();
+    void openPlace(int line); ///< of plugin.yaml; 0: none
+    void openDiff(int line);
+    ActionState mayInstall() const;
+    void askInstall();
     void takeSource();
     void showChoices();
     void takeSelection();
@@ -86,6 +93,7 @@ private:
     QAction *m_cancel = nullptr;
     QAction *m_watchAction = nullptr;
     QAction *m_diff = nullptr;
+    QAction *m_install = nullptr; ///< what is shown, when it is good and the person may
     QAction *m_checks = nullptr;
     QAction *m_copyCommand = nullptr;
     QAction *m_copyJson = nullptr;

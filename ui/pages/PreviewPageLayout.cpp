@@ -146,10 +146,11 @@ QWidget *PreviewPage::makePanes()
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeHistory());
     m_result = new PreviewResult(m_theme, m_presenter);
-    connect(m_result, &PreviewResult::diffAsked, this, &PreviewPage::openPlace);
+    connect(m_result, &PreviewResult::placeAsked, this, &PreviewPage::openPlace);
     connect(m_result, &PreviewResult::checksAsked, m_checks, &QAction::setChecked);
     connect(m_checks, &QAction::toggled, m_result, &PreviewResult::showChecks);
     connect(m_showJson, &QPushButton::toggled, m_result, &PreviewResult::showJson);
+    m_result->setInstallAction(m_install);
     m_splitter->addWidget(m_result);
     m_side = new PreviewSide(m_theme, m_presenter);
     m_splitter->addWidget(m_side);

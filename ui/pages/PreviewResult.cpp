@@ -70,17 +70,18 @@ PreviewResult::PreviewResult(const Theme &theme, PreviewPresenter &presenter, QW
     list->setSpacing(0);
     m_comparison = makeComparison();
     m_cards = new RefusalCards(theme);
-    connect(m_cards, &RefusalCards::placeAsked, this, &PreviewResult::diffAsked);
+    connect(m_cards, &RefusalCards::placeAsked, this,
+            [this](int index) { Q_EMIT placeAsked(m_presenter.views().value(index).line); });
     connect(m_cards, &RefusalCards::explanationAsked, this,
             [this](const RefusalView &view) { (new RuleDialog(m_theme, view, window()))->open(); });
     m_checks = new PreviewChecksPart(theme, presenter);
     m_reach = new PreviewReachPart(theme, presenter);
-    connect(m_reach, &PreviewReachPart::diffAsked, this, &PreviewResult::diffAsked);
+    connect(m_reach, &PreviewReachPart::diffAsked, this, [this] { Q_EMIT placeAsked(0); });
     list->addWidget(m_cards);
     list->addWidget(m_reach);
     list->addWidget(m_checks);
     m_contracts = new PreviewContractsPart(theme, presenter);
-    connect(m_contracts, &PreviewContractsPart::diffAsked, this, &PreviewResult::diffAsked);
+    connect(m_contracts, &PreviewContractsPart::diffAsked, this, [this] { Q_EMIT placeAsked(0); });
     list->addWidget(m_contracts);
     list->addWidget(m_comparison);
     list->addStretch();
@@ -158,6 +159,20 @@ QWidget *PreviewResult::makeComparison()
     m_differences->setObjectName(QStringLiteral("previewDifferences"));
     column->addWidget(m_differences);
     return part;
+}
+
+void PreviewResult::setInstallAction(QAction *action)
+{
+    QPushButton *button = makeButton(m_theme, QStringLiteral("installPreviewed"), QStringLiteral("plugins"), action->text(),
+                                     this);
+    m_head->buttons()->addWidget(button);
+    const auto follow = [button, action] {
+        button->setVisible(action->isEnabled());
+        button->setToolTip(action->toolTip());
+    };
+    connect(action, &QAction::changed, button, follow);
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    follow();
 }
 
 void PreviewResult::showJson(bool json)

@@ -97,12 +97,14 @@ class PreviewResult : public QWidget
 public:
     PreviewResult(const Theme &theme, PreviewPresenter &presenter, QWidget *parent = nullptr);
 
+    /// A button beside a good verdict; gone while the action is off. The action is lent.
+    void setInstallAction(QAction *action);
     void showJson(bool json);
     void showChecks(bool shows);
     void focusBody();
 
 Q_SIGNALS:
-    void diffAsked(); ///< or, where the preview has none, the file itself
+    void placeAsked(int line); ///< in the diff or, where the preview has none, the file itself; 0: no line
     void checksAsked(bool shown);
 
 private:

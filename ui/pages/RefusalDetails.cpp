@@ -68,7 +68,8 @@ RefusalDetails::RefusalDetails(const Theme &theme, RefusalsPresenter &presenter,
     list->setContentsMargins(0, 0, 0, 0);
     list->setSpacing(0);
     m_cards = new RefusalCards(theme);
-    connect(m_cards, &RefusalCards::placeAsked, this, &RefusalDetails::diffAsked);
+    connect(m_cards, &RefusalCards::placeAsked, this,
+            [this](int index) { Q_EMIT placeAsked(m_presenter.views().value(index).line); });
     connect(m_cards, &RefusalCards::explanationAsked, this,
             [this](const RefusalView &view) { (new RuleDialog(m_theme, view, window()))->open(); });
     list->addWidget(m_cards);

@@ -33,8 +33,8 @@ public:
     void focusBody();
 
 Q_SIGNALS:
-    void diffAsked();
-    void newestAsked(); ///< instead of a record that is not there
+    void placeAsked(int line); ///< of the refused plugin.yaml; 0: the diff, wherever it opens
+    void newestAsked();        ///< instead of a record that is not there
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -8,6 +8,7 @@
 #include "ui/widgets/ActionStates.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Chip.h"
+#include "ui/widgets/FilterField.h"
 
 #include <QBoxLayout>
 #include <QClipboard>
@@ -59,7 +60,7 @@ RefusalsPage::RefusalsPage(const Theme &theme, RefusalsPresenter &presenter, Pro
     m_details = new RefusalDetails(theme, presenter, settings);
     m_details->setActions(m_recheck, m_diff, m_copyCommand);
     m_details->setRemedyActions(m_saveMended, m_copyPatch);
-    connect(m_details, &RefusalDetails::diffAsked, m_diff, &QAction::trigger);
+    connect(m_details, &RefusalDetails::placeAsked, this, &RefusalsPage::openDiff);
     m_splitter->addWidget(m_details);
     m_splitter->setStretchFactor(1, 1);
     m_body = new QStackedWidget;
@@ -144,12 +145,7 @@ void RefusalsPage::makeActions()
         refreshActions();
     });
     connect(m_recheck, &QAction::triggered, &m_presenter, &RefusalsPresenter::recheck);
-    connect(m_diff, &QAction::triggered, this, [this] {
-        if (const std::optional<ConsoleLink> link = m_presenter.diffLink()) {
-            m_presenter.markSeen();
-            Q_EMIT linkActivated(*link);
-        }
-    });
+    connect(m_diff, &QAction::triggered, this, [this] { openDiff(0); });
     connect(m_copyCommand, &QAction::triggered, this, [this] { copy(m_presenter.command()); });
     connect(m_copyTry, &QAction::triggered, this, [this] { copy(m_presenter.tryCommand()); });
     connect(m_copyId, &QAction::triggered, this, [this] { copy(m_presenter.selection().text()); });
@@ -208,6 +204,7 @@ QWidget *RefusalsPage::makeHead()
         query.text = text.trimmed();
         m_presenter.setQuery(query);
     });
+    clearOnEscape(m_field);
     line->addWidget(m_field);
     m_export = makeButton(m_theme, QStringLiteral("exportRefusal"), QStringLiteral("export"), tr("E&xport…"), this);
     auto *menu = new QMenu(m_export);
@@ -386,6 +383,16 @@ void RefusalsPage::takeCurrent()
     if (!current.isValid() || current.data(RefusalQueueModel::HeadRole).toBool())
         return;
     m_presenter.select(RecordId(current.data(IdRole).toString()), isVisible());
+}
+
+void RefusalsPage::openDiff(int line)
+{
+    std::optional<ConsoleLink> link = m_presenter.diffLink();
+    if (!link)
+        return;
+    link->line = line;
+    m_presenter.markSeen();
+    Q_EMIT linkActivated(*link);
 }
 
 void RefusalsPage::showSelected()

@@ -59,6 +59,7 @@ private:
     void refreshActions();
     void takeCurrent();
     void showSelected();
+    void openDiff(int line);
     void goToUnseen();
     void goToNewest();
     void exportTo(const QString &title, const QString &name, const QString &filter, const QByteArray &content);

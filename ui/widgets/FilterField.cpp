@@ -2,11 +2,39 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QKeyEvent>
 
 namespace oz0 {
 
 namespace {
 constexpr int leastWidth = 224;
+
+class EscapeClears : public QObject
+{
+public:
+    explicit EscapeClears(QLineEdit *field) : QObject(field), m_field(*field) { field->installEventFilter(this); }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+        if (!isKey || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape || m_field.text().isEmpty())
+            return QObject::eventFilter(watched, event);
+        if (event->type() == QEvent::KeyPress)
+            m_field.clear();
+        event->accept(); // a shortcut of the page's does not take it
+        return true;
+    }
+
+private:
+    QLineEdit &m_field;
+};
+
+} // namespace
+
+void clearOnEscape(QLineEdit *field)
+{
+    new EscapeClears(field);
 }
 
 QLineEdit *makeFilterField(const Theme &theme, const QString &placeholder, const QString &accessibleName)
@@ -26,6 +54,7 @@ QLineEdit *makeFilterField(const Theme &theme, const QString &placeholder, const
         if (action != mark && action->text().isEmpty())
             action->setText(QCoreApplication::translate("oz0::FilterField", "Clear the filter"));
     }
+    clearOnEscape(field);
     return field;
 }
 

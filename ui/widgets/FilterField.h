@@ -7,7 +7,10 @@
 
 namespace oz0 {
 
-/// With the filter's icon and a button that clears it, wide enough for its placeholder. Its object name is "filter".
+/// With the filter's icon and a button that clears it, wide enough for its placeholder; Escape clears it, too. Its object name is
+/// "filter".
 QLineEdit *makeFilterField(const Theme &theme, const QString &placeholder, const QString &accessibleName);
+/// Escape in the field clears it. An empty one leaves Escape to whoever else wants it.
+void clearOnEscape(QLineEdit *field);
 
 } // namespace oz0

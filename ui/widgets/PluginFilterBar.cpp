@@ -1,5 +1,7 @@
 #include "ui/widgets/PluginFilterBar.h"
 
+#include "ui/widgets/FilterField.h"
+
 #include <QAction>
 #include <QSignalBlocker>
 
@@ -26,6 +28,7 @@ PluginFilterBar::PluginFilterBar(const Theme &theme, PluginFilter &filter, QWidg
         if (action != mark && action->text().isEmpty())
             action->setText(tr("Clear the filter"));
     }
+    clearOnEscape(m_field);
     layout->addWidget(m_field);
     connect(m_field, &QLineEdit::textChanged, this, [this](const QString &text) {
         PluginQuery query = m_filter.query();

@@ -3,6 +3,8 @@
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/RowInk.h"
 
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -109,7 +111,7 @@ Rail::Rail(const Theme &theme, QWidget *parent) : QListView(parent), m_theme(the
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setNarrow(false);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
-        if (index.isValid())
+        if (index.isValid() && !m_isMarking)
             Q_EMIT pageChosen(index.row());
     });
     setAutoFillBackground(true);
@@ -178,6 +180,31 @@ void Rail::setReason(int page, const QString &reason)
 void Rail::clear()
 {
     m_model.clear();
+}
+
+void Rail::setCurrent(int page)
+{
+    m_isMarking = true;
+    setCurrentIndex(m_model.index(page, 0));
+    m_isMarking = false;
+}
+
+// The entry of the page that is shown already does not change the current one, and is chosen all the same.
+void Rail::mousePressEvent(QMouseEvent *event)
+{
+    const QModelIndex before = currentIndex();
+    QListView::mousePressEvent(event);
+    if (event->button() == Qt::LeftButton && indexAt(event->pos()) == before && (before.flags() & Qt::ItemIsEnabled))
+        Q_EMIT pageChosen(before.row());
+}
+
+void Rail::keyPressEvent(QKeyEvent *event)
+{
+    const bool isChoice = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+    if (isChoice && currentIndex().isValid())
+        Q_EMIT pageChosen(currentIndex().row());
+    else
+        QListView::keyPressEvent(event);
 }
 
 void Rail::setNarrow(bool narrow)

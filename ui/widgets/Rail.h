@@ -20,13 +20,17 @@ public:
     void setUnseen(int page, const QString &unseen);
     void setReason(int page, const QString &reason); ///< empty: the page may be opened
     void clear();
+    /// Marks the page that is shown; tells nobody.
+    void setCurrent(int page);
     void setNarrow(bool narrow);
     bool isNarrow() const { return m_narrow; }
 
 Q_SIGNALS:
-    void pageChosen(int page);
+    void pageChosen(int page); ///< by the person, by mouse or keys; also the one that is shown already
 
 protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
@@ -38,6 +42,7 @@ private:
     const Theme &m_theme;
     QStandardItemModel m_model;
     bool m_narrow = false;
+    bool m_isMarking = false; ///< setCurrent() is at work
 };
 
 } // namespace oz0

@@ -89,11 +89,29 @@ MessageView::MessageView(const Theme &theme, const QString &objectName, QWidget 
     m_column->addStretch();
 }
 
+void MessageView::resizeEvent(QResizeEvent *event)
+{
+    Ground::resizeEvent(event);
+    fitMargins();
+}
+
+// Where room is short the words come first, not the space around them.
+void MessageView::fitMargins()
+{
+    QMargins margins = m_column->contentsMargins();
+    const int words = m_column->totalHeightForWidth(width()) - margins.top() - margins.bottom();
+    const int spare = height() - words;
+    margins.setTop(qBound(int(size::insideGroup), spare / 2, int(3 * size::pageMargin)));
+    margins.setBottom(qBound(0, spare - margins.top(), int(size::pageMargin)));
+    m_column->setContentsMargins(margins);
+}
+
 void MessageView::setTexts(const QString &title, const QString &html)
 {
     m_title->setText(title);
     m_text->setText(html);
     m_text->setVisible(!html.isEmpty());
+    fitMargins();
 }
 
 QPushButton *MessageView::addButton(const QString &objectName, const QString &icon, const QString &text)

@@ -42,7 +42,12 @@ public:
     QPushButton *addButton(const QString &objectName, const QString &icon, const QString &text);
     void setDetails(const QString &details); ///< folded; empty: there is no fold
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitMargins();
+
     const Theme &m_theme;
     Label *m_title;
     Label *m_text;
