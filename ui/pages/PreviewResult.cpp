@@ -165,7 +165,7 @@ void PreviewResult::setInstallAction(QAction *action)
 {
     QPushButton *button = makeButton(m_theme, QStringLiteral("installPreviewed"), QStringLiteral("plugins"), action->text(),
                                      this);
-    m_head->buttons()->addWidget(button);
+    m_head->addControl(button);
     const auto follow = [button, action] {
         button->setVisible(action->isEnabled());
         button->setToolTip(action->toolTip());
