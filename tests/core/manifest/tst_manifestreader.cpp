@@ -384,7 +384,7 @@ private Q_SLOTS:
                                          << QStringLiteral("the key Secrets-From is not known here; did you mean secrets_from? "
                                                            "(known: secrets, secrets_from, inject, models)");
         QTest::newRow("short words are not near")
-            << withLine("requires: {inject: [{secret: S, hat: h}], secrets: [S]}")
+            << withLine("requires: {inject: [{secret: S, hosts: [h.example], hat: h}], secrets: [S]}")
             << QStringLiteral("the key hat is not known here (known: secret, hosts, header, format)");
     }
     void anUnknownKeyNamesTheKnownOnesAndTheNearest()
