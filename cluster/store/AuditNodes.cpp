@@ -6,7 +6,7 @@ namespace oz0 {
 
 QString nodesColumn(const QList<NodeName> &nodes)
 {
-    QString text;
+    QString text = QStringLiteral(""); // the column knows no null
     for (const NodeName &node : nodes)
         text += QLatin1Char(' ') + node.text();
     return text.isEmpty() ? text : text + QLatin1Char(' ');
