@@ -1,6 +1,7 @@
 // Previews step by step: cancelled, late, over a folder that changes or goes; the history that is kept; what differs between two.
 #include "models/presenters/PreviewPresenter.h"
 #include "core/client/ContextGate.h"
+#include "models/Texts.h"
 #include "tests/support/FakeApiClient.h"
 #include "tests/support/ModelProbe.h"
 #include "tests/support/SampleTenant.h"
