@@ -465,7 +465,9 @@ private Q_SLOTS:
         Desk desk;
         desk.open({recordOf(1)}, 1);
         desk.clocks.advance(Milliseconds(3600000));
+        const int asked = desk.count(QStringLiteral("limit=100"));
         desk.touch();
+        QTRY_VERIFY(desk.count(QStringLiteral("limit=100")) > asked);
         desk.client.calls.answer(desk.listCall(), Failure(ErrorCode::Unreachable, QStringLiteral("gone")));
         QTRY_VERIFY(desk.refusals.isListBroken());
         desk.store.setLiveness(Liveness::Stale);
