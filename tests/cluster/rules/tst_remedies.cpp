@@ -146,7 +146,7 @@ void RemediesTest::B7_noHeaderAndNoCredentialIsPutBack()
         "tools: [{id: t, remote: {url: 'https://a.example/y?key=CANARY3', headers: {X-Key: CANARY4, X-New: CANARY5}}}]\n");
     const Verdict verdict = withRemedies(w);
     QCOMPARE(codesOf(verdict.refusals),
-             QStringList({QStringLiteral("tool.address_changed"), QStringLiteral("tool.headers_changed")}));
+             QStringList({QStringLiteral("tool.headers_changed"), QStringLiteral("tool.address_changed")}));
     QByteArray told = QJsonDocument(verdict.remedy).toJson();
     for (const Refusal &refusal : verdict.refusals)
         told += QJsonDocument(QJsonObject{{QStringLiteral("a"), refusal.remedy},

@@ -74,7 +74,7 @@ private Q_SLOTS:
         described(c, separator, {4, 14, 4, 15});
         described("\"\\N\\L" + c + "\\P\"", QString(QChar(0x85)) + QChar(0x2028) + separator + QChar(0x2029), {4, 14, 4, 23});
         described("|\n  a" + c + "b\n  " + c + "\n",
-                  QLatin1Char('a') + separator + QStringLiteral("b\n") + separator + QLatin1Char('\n'), {4, 14, 7, 1});
+                  QLatin1Char('a') + separator + QStringLiteral("b\n") + separator + QLatin1Char('\n'), {4, 14, 8, 1});
         // What it says is read with it, wherever it stands.
         const auto document = readYaml("{x" + c + "y: 1, z: [" + c + ", 2]}");
         QVERIFY(document);

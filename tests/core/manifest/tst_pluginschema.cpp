@@ -243,7 +243,10 @@ private Q_SLOTS:
             if (at.isEmpty() || isFree(at.mid(0, at.size() - 1)))
                 return;
             for (const QJsonValue &other : others) {
-                compareVerdicts(changed(m_whole, at, other), at, false);
+                // Without any host a binding is what is wrong, not its list.
+                const bool isNoHost = at.contains(QStringLiteral("inject")) && at.last() == QLatin1String("hosts")
+                    && other == QJsonValue(QJsonArray{});
+                compareVerdicts(changed(m_whole, at, other), at, isNoHost);
                 ++compared;
             }
         });
