@@ -3,6 +3,7 @@
 #include "core/wire/AuditChain.h"
 #include "core/wire/AuditCsv.h"
 #include "core/wire/AuditQuery.h"
+#include "core/wire/Codec.h"
 
 #include <QTest>
 
