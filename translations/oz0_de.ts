@@ -3336,18 +3336,6 @@ Kandidat %2</translation>
         <source>compare differences changes</source>
         <translation>vergleichen Unterschiede Änderungen</translation>
     </message>
-    <message>
-        <source>Remove %1 and close?</source>
-        <translation>%1 entfernen und schließen?</translation>
-    </message>
-    <message>
-        <source>Its time to undo is not over. Closing the window sends the removal at once. To undo it, cancel and press Undo.</source>
-        <translation>Noch lässt es sich zurücknehmen. Wird das Fenster geschlossen, so wird das Entfernen sofort gesendet. Um es zurückzunehmen, brich ab und drücke „Zurücknehmen“.</translation>
-    </message>
-    <message>
-        <source>Remove and close</source>
-        <translation>Entfernen und schließen</translation>
-    </message>
 </context>
 <context>
     <name>oz0::CandidatesPresenter</name>

@@ -12,7 +12,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMouseEvent>
-#include <QPointer>
 #include <QScreen>
 #include <QStyle>
 #include <QWindow>
@@ -474,7 +473,7 @@ PageWidget *MainWindow::unsentPage() const
     return found == m_pages.end() ? nullptr : *found;
 }
 
-// A removal that is held for its time to undo is sent when the window closes (U8), so that is asked before.
+// A removal that is held for its time to undo is sent now, and the window goes when it has been answered (U8).
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     PageWidget *page = m_closing ? nullptr : unsentPage();
@@ -483,12 +482,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     event->ignore();
-    const std::optional<Decision> question = page->closingQuestion();
-    if (!question) {
-        sendAndClose(page);
-        return;
-    }
-    m_prompt.decide(this, *question, [this, page = QPointer<PageWidget>(page)] { sendAndClose(page); });
+    sendAndClose(page);
 }
 
 // The window stays in sight until the answer: the program ends with the last window in sight, and one that is hidden first is none.
@@ -496,9 +490,8 @@ void MainWindow::sendAndClose(PageWidget *page)
 {
     m_closing = true;
     centralWidget()->setEnabled(false);
-    if (page)
-        page->sendUnsent();
-    if (page && page->hasUnsent())
+    page->sendUnsent();
+    if (page->hasUnsent())
         QTimer::singleShot(sendBeforeCloseMs, this, &QWidget::close);
     else
         QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);

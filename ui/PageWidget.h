@@ -3,14 +3,12 @@
 
 #include "models/ConsoleLink.h"
 #include "models/Roles.h"
-#include "ui/Prompt.h"
 
 #include <QAction>
 #include <QList>
 #include <QWidget>
 
 #include <any>
-#include <optional>
 
 namespace oz0 {
 
@@ -61,8 +59,6 @@ public:
     virtual bool canUndo() const { return false; }
     virtual void undo() { }
     virtual bool hasUnsent() const { return false; }
-    /// What closing the window means for work that could still be undone; none: there is none, or it is on its way.
-    virtual std::optional<Decision> closingQuestion() const { return std::nullopt; }
     virtual void sendUnsent() { }
 
 Q_SIGNALS:

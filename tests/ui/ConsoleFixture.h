@@ -16,15 +16,14 @@
 
 namespace oz0 {
 
-/// Says yes to every decision, unless told otherwise, and remembers what was asked; dialogs open as they would.
+/// Says yes to every decision and remembers what was asked; dialogs open as they would.
 class FakePrompt : public Prompt
 {
 public:
     void decide(QWidget *, const Decision &decision, std::function<void()> yes) override
     {
         decisions.append(decision);
-        if (answersYes)
-            yes();
+        yes();
     }
     void openFile(QWidget *, const QString &, const QString &, std::function<void(const QString &)> chosen) override
     {
@@ -44,7 +43,6 @@ public:
     }
 
     QList<Decision> decisions;
-    bool answersYes = true;
     QString file;
     QPointer<QDialog> shown;
 };

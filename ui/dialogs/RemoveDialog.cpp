@@ -143,10 +143,7 @@ RemoveDialog::RemoveDialog(const Theme &theme, CandidatesPresenter &presenter, c
     refresh();
     new FocusRing(theme, this);
     new DialogFit(*this);
-    if (m_removal->needsReason())
-        m_reason->setFocus();
-    else
-        m_cancel->setFocus();
+    m_cancel->setFocus();
 }
 
 // In a field Enter never removes: it leads on, at the end to the button that does.

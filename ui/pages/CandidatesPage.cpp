@@ -414,16 +414,6 @@ void CandidatesPage::refreshActions()
     setObjectOf(*m_remove, ConsolePlace::Candidates, m_presenter.mayRemoveAny());
 }
 
-std::optional<Decision> CandidatesPage::closingQuestion() const
-{
-    if (!m_presenter.isHolding())
-        return std::nullopt;
-    return Decision{
-        tr("Remove %1 and close?").arg(m_presenter.heldTitle()),
-        tr("Its time to undo is not over. Closing the window sends the removal at once. To undo it, cancel and press Undo."),
-        tr("Remove and close")};
-}
-
 void CandidatesPage::remove()
 {
     takeSelection();

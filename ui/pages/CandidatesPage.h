@@ -50,7 +50,6 @@ public:
     bool canUndo() const override { return m_presenter.isHolding(); }
     void undo() override { m_presenter.undo(); }
     bool hasUnsent() const override { return m_presenter.isHolding() || m_presenter.isUnanswered(); }
-    std::optional<Decision> closingQuestion() const override;
     void sendUnsent() override { m_presenter.sendHeld(); }
 
 protected:
