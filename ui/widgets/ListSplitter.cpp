@@ -77,8 +77,8 @@ bool ListSplitter::eventFilter(QObject *watched, QEvent *event)
     return QSplitter::eventFilter(watched, event);
 }
 
-// What stands around the rows, and as many whole rows as there are, or as fit into its share.
-int ListSplitter::heightOfList(int room) const
+// What stands around the rows.
+int ListSplitter::heightAround() const
 {
     int around = m_table.horizontalHeader()->height();
     QLayout *layout = widget(0)->layout();
@@ -88,6 +88,13 @@ int ListSplitter::heightOfList(int room) const
             continue;
         around += part->hasHeightForWidth() ? part->heightForWidth(width()) : part->sizeHint().height();
     }
+    return around;
+}
+
+// As many whole rows as there are, or as fit into its share, and what stands around them.
+int ListSplitter::heightOfList(int room) const
+{
+    const int around = heightAround();
     const int row = qMax(1, m_table.verticalHeader()->defaultSectionSize());
     const int rows = qMax(m_table.model()->rowCount(), leastRows);
     const int share = qMin(room * mostOfRoom / 100, room - handleWidth() - m_leastDetails);
@@ -96,7 +103,10 @@ int ListSplitter::heightOfList(int room) const
 
 void ListSplitter::share()
 {
-    if (m_isTheirs || orientation() != Qt::Vertical || widget(1)->isHidden())
+    // By itself it would ask for the height that chips below each other need in the narrowest list.
+    const bool isAbove = orientation() == Qt::Vertical;
+    widget(0)->setMinimumHeight(isAbove ? heightAround() + fewestRows * m_table.verticalHeader()->defaultSectionSize() : 0);
+    if (m_isTheirs || !isAbove || widget(1)->isHidden())
         return;
     const int list = heightOfList(height());
     setSizes({list, qMax(0, height() - list - handleWidth())});

@@ -28,6 +28,7 @@ protected:
 
 private:
     void share();
+    int heightAround() const;
     int heightOfList(int room) const;
 
     Table &m_table;

@@ -26,8 +26,15 @@ PaneHead::PaneHead(const Theme &theme, QWidget *parent)
 void PaneHead::setMore(QWidget *more)
 {
     m_more = more;
-    m_name->addWidget(more);
-    turn();
+    m_name->addWidget(more); // turn() takes it along
+}
+
+QSize PaneHead::minimumSizeHint() const
+{
+    int width = 0;
+    for (const QLayout *line : {m_name, m_facts, m_actions})
+        width = qMax(width, line->minimumSize().width());
+    return {width + 2 * size::pageMargin, Ground::minimumSizeHint().height()};
 }
 
 void PaneHead::resizeEvent(QResizeEvent *event)

@@ -20,6 +20,7 @@ public:
     QHBoxLayout *actions() { return m_actions; }
     QVBoxLayout *column() { return m_column; } ///< of the whole head; for what stands below the actions
     void setMore(QWidget *more);               ///< stands at the end of the first line
+    QSize minimumSizeHint() const override;    ///< of the narrow form: in one line it would never become narrow
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
