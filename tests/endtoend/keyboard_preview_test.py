@@ -48,8 +48,8 @@ class MendedPreview(ByKeyboard):
         self.wait_for_focus(r"^Folder or candidate to preview$")
         self.desktop.type(self.work)
         self.desktop.key("Return")
-        *_, tool, agent = self.hear(r"^An install would be refused: 2 reasons\.$", r"^Exit status 1 refused$",
-                                    r"^Refusal 1: Tool ID tracker belongs to plugin tracker", r"^Refusal 2: .*agent clerk belongs",
+        *_, agent, tool = self.hear(r"^An install would be refused: 2 reasons\.$", r"^Exit status 1 refused$",
+                                    r"^Refusal 1: .*agent clerk belongs", r"^Refusal 2: Tool ID tracker belongs to plugin tracker",
                                     deadline=30)
         self.assertIn(f"plugin.yaml line {lines['tracker']}", tool)
         self.assertIn(f"plugin.yaml line {lines['clerk']}", agent)

@@ -137,8 +137,12 @@ ChangeSet sampleTenant(Instant now)
     }
     for (int i = 0; i < 40; ++i) {
         Node node;
-        node.name = NodeName(i < set.candidates.size() && i < 17 ? set.candidates[i].nodes.first().node.text()
-                                                                 : QStringLiteral("spare-%1").arg(i));
+        node.name = NodeName(QStringLiteral("spare-%1").arg(i));
+        if (i < 17) {
+            const Candidate &candidate = set.candidates[i];
+            node.name = candidate.nodes.first().node;
+            node.candidate = NodeCandidate{candidate.id, candidate.plugin, candidate.owner};
+        }
         node.online = true;
         node.tier = 1;
         set.nodes.append(node);

@@ -80,7 +80,8 @@ private Q_SLOTS:
         fixture.open(ConsolePlace::Refusals);
         QTRY_VERIFY(fixture.refusals.shown());
         QSignalSpy links(fixture.refusalsPage, &PageWidget::linkActivated);
-        auto *cards = fixture.find<RefusalCards>("refusalCards");
+        auto *cards = fixture.refusalsPage->findChild<RefusalCards *>();
+        QVERIFY(cards);
         Q_EMIT cards->placeAsked(1);
         QCOMPARE(links.count(), 1);
         QCOMPARE(links[0][0].value<ConsoleLink>().line, 19);

@@ -273,9 +273,8 @@ void CandidatesPage::keepCurrent()
         m_sized = true;
         if (!m_table->hasOwnWidths())
             m_table->sizeColumnsOnce();
-        // Not selectRow(): from right to left it looks for a column outside the view and selects nothing.
-        m_table->selectionModel()->setCurrentIndex(filter.index(0, 0),
-                                                   QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        if (!m_table->selectionModel()->hasSelection())
+            selectAtFirst();
     }
     // Once the list is known, a link's candidate that is not in it has ended; one that is still to come is selected then.
     const ConsoleLink wanted{{}, {}, ConsolePlace::Candidates, m_linked.text(), std::nullopt};
@@ -286,6 +285,23 @@ void CandidatesPage::keepCurrent()
     }
     if (!selectLinked() && filter.rowCount() > 0 && !m_table->currentIndex().isValid())
         m_table->selectionModel()->setCurrentIndex(filter.index(0, 0), QItemSelectionModel::NoUpdate);
+}
+
+// What the presenter has selected, as with a page that was built anew; the first row else.
+void CandidatesPage::selectAtFirst()
+{
+    const CandidateFilter &filter = m_presenter.filter();
+    QItemSelection rows;
+    for (const CandidateId &id : m_presenter.selection()) {
+        if (const QModelIndex index = filter.index(filter.rowOf(id), 0); index.isValid())
+            rows.select(index, index);
+    }
+    const QModelIndex first = rows.isEmpty() ? filter.index(0, 0) : QModelIndex(rows.first().topLeft());
+    if (rows.isEmpty())
+        rows.select(first, first);
+    // Not selectRow(): from right to left it looks for a column outside the view and selects nothing.
+    m_table->selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+    m_table->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void CandidatesPage::openLink(const ConsoleLink &link)
@@ -327,8 +343,8 @@ void CandidatesPage::takeSelection()
         for (int row = range.top(); row <= range.bottom(); ++row)
             ids.append(m_presenter.filter().idAt(row));
     }
-    if (!ids.isEmpty())
-        m_linked = CandidateId(); // another was chosen meanwhile
+    if (!ids.isEmpty() && m_missed == m_linked)
+        m_linked = CandidateId(); // what a link waits for; another was chosen meanwhile
     if (ids != m_presenter.selection())
         m_presenter.select(ids);
 }

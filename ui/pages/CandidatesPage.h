@@ -71,6 +71,7 @@ private:
     void refreshActions();
     void takeSelection();
     void keepCurrent();
+    void selectAtFirst();
     void watchView(); ///< which rows are in view decides whose next renewal is asked about
     void tellInView();
     bool selectLinked();
