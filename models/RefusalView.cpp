@@ -196,8 +196,10 @@ QString RefusalViews::contract(const QJsonObject &fact)
 }
 
 // The change itself in few words: the lines when they are short, else their place. The title has said what it is.
-QString RefusalViews::changeOf(const RefusalView &view, const Refusal &refusal)
+QString RefusalViews::changeOf(const RefusalView &view, const Refusal &refusal, const QString &unchanged)
 {
+    if (!unchanged.isEmpty())
+        return tr("%1, as installed", "lines of the manifest that are the same on both sides").arg(unchanged);
     const QString before = inFewWords(view.installed);
     const QString after = inFewWords(view.proposed);
     if (!before.isEmpty() && !after.isEmpty())
@@ -241,7 +243,9 @@ RefusalView RefusalViews::of(const Refusal &refusal, int number, const Excerpt &
     view.proposed = viewLines(excerpt.proposed);
     // What stands the same on both sides was neither removed nor added.
     const auto sameText = [](const ViewLine &one, const ViewLine &other) { return one.text == other.text; };
+    QString unchanged;
     if (std::equal(view.installed.begin(), view.installed.end(), view.proposed.begin(), view.proposed.end(), sameText)) {
+        unchanged = inFewWords(view.proposed);
         view.installed.clear();
         view.proposed.clear();
     }
@@ -255,7 +259,7 @@ RefusalView RefusalViews::of(const Refusal &refusal, int number, const Excerpt &
             view.chain.append({label, value});
     };
     link(tr("Rule"), view.rule);
-    link(tr("Change"), changeOf(view, refusal));
+    link(tr("Change"), changeOf(view, refusal, unchanged));
     link(tr("Matters because"), view.because.join(QLatin1Char(' ')));
     QStringList reached = refusal.processes;
     for (const QJsonValue &fact : refusal.because) {

@@ -81,7 +81,7 @@ public:
     static QString lines(const QList<int> &numbers);
 
 private:
-    static QString changeOf(const RefusalView &view, const Refusal &refusal);
+    static QString changeOf(const RefusalView &view, const Refusal &refusal, const QString &unchanged);
 };
 
 /// Marks what differs between lines that stand for each other; nothing when the sides have different lengths.

@@ -9809,6 +9809,11 @@ Programme richten sich nach diesem Code.</translation>
         <comment>a place of plugin.yaml, line</comment>
         <translation>%1 (um Zeile %2)</translation>
     </message>
+    <message>
+        <source>%1, as installed</source>
+        <comment>lines of the manifest that are the same on both sides</comment>
+        <translation>%1, wie installiert</translation>
+    </message>
 </context>
 <context>
     <name>oz0::RefusalWhatIf</name>

@@ -25,6 +25,18 @@ const Candidate *comparable(const TenantStore &store)
     return nullptr;
 }
 
+/// The newest save that was refused, of a plugin that is installed: there is the most to be seen in what it changes.
+const RefusalRecord *refusedSave(ConsoleSession &session)
+{
+    for (const RefusalRecord &record : session.refusals.model().records()) {
+        const auto plugin = session.store.plugins().find(record.plugin);
+        if (record.attempt == QLatin1String("save") && plugin != session.store.plugins().end()
+            && plugin->state == PluginState::Installed)
+            return &record;
+    }
+    return nullptr;
+}
+
 void writeFile(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
@@ -78,10 +90,10 @@ void Tour::addDiffStops(const Context &context)
         {QStringLiteral("diff-meaning"),
          tr("A diff: what it means, what widens reach first"),
          [this, compare] {
-             const Candidate *candidate = comparable(shown().session()->store);
-             if (!candidate)
-                 return;
-             compare({DiffSide::Kind::Installed, {}}, {DiffSide::Kind::Candidate, candidate->id.text()}, candidate->plugin);
+             if (const RefusalRecord *record = refusedSave(*shown().session()))
+                 compare({DiffSide::Kind::Installed, {}}, {DiffSide::Kind::Refusal, record->id.text()}, record->plugin);
+             else if (const Candidate *candidate = comparable(shown().session()->store))
+                 compare({DiffSide::Kind::Installed, {}}, {DiffSide::Kind::Candidate, candidate->id.text()}, candidate->plugin);
              if (diffPage())
                  diffPage()->setView(DiffPage::View::Meaning);
          },

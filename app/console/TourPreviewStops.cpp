@@ -9,16 +9,31 @@ namespace oz0 {
 
 namespace {
 
-// A plugin that may be installed, one whose names are taken, and one that nobody can read.
-const char *const passingPlugin = "name: tour-example\nversion: 0.1.0\ndescription: What the tour previews.\n\ntools:\n"
-                                  "  - id: tour_example\n    server: {module: tour.server}\n    functions: [{name: hello}]\n\n"
-                                  "agents:\n  - name: tour-guide\n    tools: [tour_example]\n";
+// A new version of a sample plugin that may be installed, one that may not, and one that nobody can read.
+const char *const passingPlugin
+    = "name: text-statistics\nversion: 0.7.0\ndescription: Counts what is in a text.\n\ntools:\n  - id: text_statistics\n"
+      "    server: {module: text_statistics.server}\n    functions:\n      - name: count\n"
+      "        input: {type: object, properties: {text: {type: string}, language: {type: string}}, required: [text]}\n"
+      "        output:\n          type: object\n          properties:\n            characters: {type: integer}\n"
+      "            words: {type: integer}\n            sentences: {type: integer}\n            minutes: {type: number}\n"
+      "          required: [characters, words, sentences, minutes]\n      - name: frequent\n        input:\n"
+      "          type: object\n          properties:\n            text: {type: string}\n"
+      "            most: {type: integer, minimum: 1, maximum: 100}\n          required: [text]\n        output:\n"
+      "          type: object\n          properties:\n            words:\n              type: array\n"
+      "              items: {type: object, properties: {word: {type: string}, times: {type: integer}}, required: [word, times]}\n"
+      "          required: [words]\n\nagents:\n  - name: text-reviewer\n    tools: [text_statistics]\n"
+      "    input: {type: object, properties: {text: {type: string}}, required: [text]}\n    output: {type: object}\n"
+      "    labels: {tier: interactive}\n";
 const char *const refusedPlugin
-    = "name: tour-example\nversion: 0.2.0\ndescription: What the tour previews.\n\nrequires:\n"
-      "  secrets: [TOUR_KEY]\n\ntools:\n  - id: greeter\n    server: {module: tour.server}\n"
-      "    functions: [{name: hello}]\n\nagents:\n  - name: greeter\n    tools: [greeter]\n  - name: tour-guide\n"
-      "    tools: [greeter]\n";
-const char *const brokenPlugin = "name: tour-example\nversion: zero\ntools:\n  - id: [tour\n";
+    = "name: text-statistics\nversion: 1.0.0\ndescription: Counts what is in a text.\n\nrequires:\n"
+      "  secrets: [TOUR_KEY]\n\ntools:\n  - id: text_statistics\n    server: {module: text_statistics.server}\n"
+      "    functions:\n      - name: count\n        input:\n          type: object\n"
+      "          properties: {text: {type: string}, language: {type: string}}\n          required: [text, language]\n"
+      "        output:\n          type: object\n          properties: {characters: {type: integer}, words: {type: integer}}\n"
+      "          required: [characters, words]\n      - {name: readability}\n  - id: greeter\n"
+      "    server: {module: text_statistics.greeter}\n    functions: [{name: hello}]\n\n"
+      "agents:\n  - name: planner\n    tools: [text_statistics]\n";
+const char *const brokenPlugin = "name: text-statistics\nversion: zero\ntools:\n  - id: [tour\n";
 
 } // namespace
 

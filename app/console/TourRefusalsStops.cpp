@@ -6,22 +6,30 @@ namespace oz0 {
 void Tour::addRefusalsStops(const Context &context)
 {
     const auto refusals = [this]() -> RefusalsPresenter & { return shown().session()->refusals; };
+    const auto isAsked = [refusals] {
+        RefusalWhatIf &whatIf = refusals().whatIf();
+        const auto isAnswered = [&whatIf] {
+            const WhatIfCell &cell = whatIf.model().cell(WhatIfGridModel::Row::AsOperator, 0);
+            return cell.state == WhatIfCell::State::Answered || cell.state == WhatIfCell::State::Failed;
+        };
+        return !whatIf.isAsking() && (!whatIf.mayAsk().allowed || whatIf.model().circumstances().isEmpty() || isAnswered());
+    };
     m_stops.append({QStringLiteral("refusals-ready"),
                     tr("Refusals, with the newest record"),
                     [this, context] {
                         shown().open(context);
                         show(ConsolePlace::Refusals);
                     },
-                    [this, refusals] {
+                    [this, refusals, isAsked] {
                         return isAt(ConsolePlace::Refusals, PageState::Ready)() && refusals().shown()
-                            && !refusals().facts().isEmpty() && !refusals().whatIf().isAsking();
+                            && !refusals().facts().isEmpty() && isAsked();
                     },
                     {},
                     15000});
     m_stops.append({QStringLiteral("refusals-checked-again"),
                     tr("The same record, checked against the state of now"),
                     [refusals] { refusals().recheck(); },
-                    [refusals] { return refusals().rechecked().has_value(); },
+                    [refusals, isAsked] { return refusals().rechecked().has_value() && isAsked(); },
                     {}});
     m_stops.append({QStringLiteral("refusals-other-record"),
                     tr("Another record of the queue"),
@@ -29,7 +37,7 @@ void Tour::addRefusalsStops(const Context &context)
                         const QList<RefusalRecord> &records = refusals().model().records();
                         show(ConsolePlace::Refusals, records.last().id.text());
                     },
-                    [refusals] { return refusals().shown() && refusals().linesNote().isEmpty(); },
+                    [refusals, isAsked] { return refusals().shown() && refusals().linesNote().isEmpty() && isAsked(); },
                     {},
                     5000});
     m_stops.append({QStringLiteral("refusals-filtered-empty"),

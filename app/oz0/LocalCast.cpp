@@ -180,28 +180,24 @@ void LocalStart::addPlugins()
 
 void LocalStart::addRefusals()
 {
-    const QString source = QDir(m_parts.sample).filePath(QStringLiteral("unit-converter"));
-    step(QStringLiteral("Trying what is refused: a closed node"), [this, source](const Steps::Done &done) {
-        const QString copy = m_folder.path(QStringLiteral("plugins/closed-node"));
-        if (const Result<void> copied = copyPlugin(source, copy, QStringLiteral("0.4.0")); !copied)
-            return done(copied);
-        refusedSave(copy, {{QStringLiteral("pool"), QStringLiteral("base")}}, done);
-    });
-    step(QStringLiteral("Trying what is refused: one more secret"), [this, source](const Steps::Done &done) {
-        const QString copy = m_folder.path(QStringLiteral("plugins/one-more-secret"));
-        const QString secret = QStringLiteral("\nrequires:\n  secrets: [STORAGE_KEY]\n");
-        if (const Result<void> copied = copyPlugin(source, copy, QStringLiteral("0.4.1"), secret); !copied)
-            return done(copied);
-        refusedSave(copy, {{QStringLiteral("pool"), QStringLiteral("dev")}}, done);
-    });
     const QString reused = m_folder.path(QStringLiteral("plugins/version-reused"));
-    step(QStringLiteral("Trying what is refused: a version number used again"), [this, source, reused](const Steps::Done &done) {
-        const Result<void> copied = copyPlugin(source, reused, QStringLiteral("0.3.0"),
-                                               QStringLiteral("\n# Other content under the same number.\n"));
+    step(QStringLiteral("Trying what is refused: a version number used again"), [this, reused](const Steps::Done &done) {
+        const Result<void> copied = copyPlugin(
+            QDir(m_parts.sample).filePath(QStringLiteral("unit-converter")), reused,
+            {QStringLiteral("0.3.0"), {}, QStringLiteral("\n# Other content under the same number.\n")});
         if (!copied)
             return done(copied);
         command({m_parts.oz0, QStringLiteral("plugin"), QStringLiteral("install"), reused}, {}, 1, admin, done);
     });
+    for (const LocalRefusal &refusal : localRefusals()) {
+        step(QStringLiteral("Trying what is refused: %1").arg(refusal.title), [this, refusal](const Steps::Done &done) {
+            const QString copy = m_folder.path(QStringLiteral("plugins/") + refusal.folder);
+            const Result<void> copied = copyPlugin(QDir(m_parts.sample).filePath(refusal.plugin), copy, refusal.edits);
+            if (!copied)
+                return done(copied);
+            refusedSave(copy, {{QStringLiteral("pool"), refusal.pool}}, done);
+        });
+    }
 }
 
 void LocalStart::addCandidates()
@@ -210,7 +206,8 @@ void LocalStart::addCandidates()
         step(QStringLiteral("Trying %1 %2 as %3").arg(trial.plugin, trial.version, trial.owner),
              [this, trial](const Steps::Done &done) {
                  const QString copy = m_folder.path(QStringLiteral("plugins/") + trial.plugin);
-                 const Result<void> copied = copyPlugin(QDir(m_parts.sample).filePath(trial.plugin), copy, trial.version);
+                 const Result<void> copied = copyPlugin(QDir(m_parts.sample).filePath(trial.plugin), copy,
+                                                        {trial.version, {}, {}});
                  if (!copied)
                      return done(copied);
                  done(launch({trial.process(),

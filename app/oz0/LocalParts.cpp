@@ -74,7 +74,7 @@ QStringList samplePlugins(const LocalParts &parts)
     return QDir(parts.sample).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
 }
 
-Result<void> copyPlugin(const QString &source, const QString &target, const QString &version, const QString &more)
+Result<void> copyPlugin(const QString &source, const QString &target, const WorkingCopyEdits &edits)
 {
     const QString manifest = QStringLiteral("plugin.yaml");
     QDirIterator files(source, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
@@ -91,9 +91,11 @@ Result<void> copyPlugin(const QString &source, const QString &target, const QStr
         return Failure(text.error());
     static const QRegularExpression versionLine(QStringLiteral("^version:.*$"), QRegularExpression::MultilineOption);
     QString changed = QString::fromUtf8(*text);
-    changed.replace(versionLine, QStringLiteral("version: ") + version);
+    changed.replace(versionLine, QStringLiteral("version: ") + edits.version);
+    for (const auto &[before, after] : edits.replaced)
+        changed.replace(before, after);
     QFile file(QDir(target).filePath(manifest));
-    const QByteArray bytes = (changed + more).toUtf8();
+    const QByteArray bytes = (changed + edits.more).toUtf8();
     if (!QDir().mkpath(target) || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
         return Failure(ErrorCode::UnreadableFile, QStringLiteral("cannot be written"), file.fileName());
     return {};

@@ -3,8 +3,11 @@
 
 #include "core/base/Result.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
+
+#include <utility>
 
 namespace oz0 {
 
@@ -22,7 +25,15 @@ Result<LocalParts> findLocalParts();
 /// The plugins of the sample, sorted.
 QStringList samplePlugins(const LocalParts &parts);
 
-/// A working copy of a sample plugin: its folder copied to `target`, its version replaced, and `more` put at the end of plugin.yaml.
-Result<void> copyPlugin(const QString &source, const QString &target, const QString &version, const QString &more = {});
+/// How the plugin.yaml of a working copy differs from the sample's.
+struct WorkingCopyEdits
+{
+    QString version;
+    QList<std::pair<QString, QString>> replaced; ///< a text that stands in it, and what stands there then
+    QString more;                                ///< at its end
+};
+
+/// A working copy of a sample plugin: its folder copied to `target`, its plugin.yaml edited.
+Result<void> copyPlugin(const QString &source, const QString &target, const WorkingCopyEdits &edits);
 
 } // namespace oz0

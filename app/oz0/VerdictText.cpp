@@ -20,9 +20,11 @@ QString placeOf(const Refusal &refusal)
         place = refusal.subject.name; // a file of the bundle
     if (!refusal.path.isEmpty())
         place += (place.isEmpty() ? QString() : QStringLiteral(" ")) + refusal.path;
-    if (refusal.installedLine > 0)
-        place += QStringLiteral(" (installed: line %1)").arg(refusal.installedLine);
-    return place;
+    if (refusal.installedLine <= 0)
+        return place;
+    if (place.isEmpty())
+        return QStringLiteral("line %1 of the installed version").arg(refusal.installedLine);
+    return place + QStringLiteral(" (installed: line %1)").arg(refusal.installedLine);
 }
 
 void appendLines(QStringList &lines, const Refusal &refusal)

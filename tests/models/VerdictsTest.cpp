@@ -163,6 +163,9 @@ private Q_SLOTS:
             }
             return QString();
         };
+        const Excerpt same{{{2, QStringLiteral("version: 0.3.0")}}, {{2, QStringLiteral("version: 0.3.0")}}};
+        QCOMPARE(changeIn(RefusalViews::of(refusalOf("install.version_reused", false), 1, same)),
+                 QStringLiteral("version: 0.3.0, as installed"));
         Refusal refusal = refusalOf("binding.changed");
         refusal.path = QStringLiteral("/requires/inject/0");
         const ExcerptLine before{10, QStringLiteral("      header: Authorization")};

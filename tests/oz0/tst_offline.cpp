@@ -1,4 +1,5 @@
 // The checks without a cluster: exit statuses, one JSON object on each of them, and the same bytes for the same input.
+#include "app/oz0/VerdictText.h"
 #include "cluster/rules/RuleBook.h"
 #include "tests/oz0/Said.h"
 
@@ -29,6 +30,7 @@ class OfflineTest : public QObject
 private Q_SLOTS:
     void init();
     void P3_aRefusalEndsWithOne();
+    void U17_aPlaceInTheInstalledVersionAloneIsSaidAsOne();
     void anAdminMayTryAndEndsWithZero();
     void V3_aPreviewThatIsRefusedEndsWithOne();
     void V4_thePreviewNamesTheDigest();
@@ -82,6 +84,20 @@ QStringList OfflineTest::preview() const
 {
     return {QStringLiteral("plugin"), QStringLiteral("preview"), m_folder->filePath(QStringLiteral("plugin")),
             QStringLiteral("--tenant-file"), m_folder->filePath(QStringLiteral("tenant.yaml"))};
+}
+
+void OfflineTest::U17_aPlaceInTheInstalledVersionAloneIsSaidAsOne()
+{
+    Refusal warning;
+    warning.code = QStringLiteral("placement.last_node_of_pool");
+    warning.severity = Severity::Warning;
+    warning.installedLine = 27;
+    Verdict verdict;
+    verdict.warnings.append(warning);
+    QVERIFY(linesOf(verdict).contains(QStringLiteral("  at line 27 of the installed version")));
+    verdict.warnings[0].line = 19;
+    verdict.warnings[0].path = QStringLiteral("/agents/0");
+    QVERIFY(linesOf(verdict).contains(QStringLiteral("  at plugin.yaml:19 /agents/0 (installed: line 27)")));
 }
 
 void OfflineTest::P3_aRefusalEndsWithOne()
