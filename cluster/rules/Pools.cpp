@@ -2,6 +2,7 @@
 
 #include <QSet>
 
+#include <optional>
 #include <utility>
 
 namespace oz0 {
@@ -151,11 +152,10 @@ private:
     QList<qsizetype> m_places; ///< of each runner's selector, in their order
 };
 
-} // namespace
-
-PoolCounts countPools(const TenantSnapshot &tenant, Role asker, const std::function<bool(const NodeCandidate &)> &isOwn)
+PoolBase baseOf(const TenantSnapshot &tenant)
 {
-    PoolCounts counts;
+    PoolBase base;
+    PoolCounts &counts = base.counts;
     counts.plugins.reserve(tenant.plugins.size());
     for (auto plugin = tenant.plugins.begin(); plugin != tenant.plugins.end(); ++plugin) {
         if (plugin->state != PluginState::Installed)
@@ -169,14 +169,41 @@ PoolCounts countPools(const TenantSnapshot &tenant, Role asker, const std::funct
         const NodeFacts &node = it.value();
         if (!node.online)
             continue;
-        if (!node.candidate || isOwn(*node.candidate))
-            counting.add(node);
-        const bool isOffered = counts.freeNodes.size() < offered && !node.candidate && node.gate.isEmpty()
-            && (asker == Role::Admin || node.labels.value(QStringLiteral("candidates")) == QLatin1String("allow"));
-        if (isOffered)
-            counts.freeNodes.append(it.key().text());
+        if (node.candidate) {
+            base.taken.append(it.key());
+            continue;
+        }
+        counting.add(node);
+        if (!node.gate.isEmpty())
+            continue;
+        if (base.freeForAdmins.size() < offered)
+            base.freeForAdmins.append(it.key().text());
+        if (base.freeForOperators.size() < offered && node.labels.value(QStringLiteral("candidates")) == QLatin1String("allow"))
+            base.freeForOperators.append(it.key().text());
     }
     counting.finish();
+    return base;
+}
+
+} // namespace
+
+PoolCounts countPools(const TenantSnapshot &tenant, Role asker, const std::function<bool(const NodeCandidate &)> &isOwn)
+{
+    const auto base = tenant.pools.get([&tenant] { return std::make_shared<const PoolBase>(baseOf(tenant)); }, tenant.plugins,
+                                       tenant.nodes);
+    PoolCounts counts = base->counts;
+    counts.freeNodes = asker == Role::Admin ? base->freeForAdmins : base->freeForOperators;
+    std::optional<Counting> given;
+    for (const NodeName &name : base->taken) {
+        const NodeFacts &node = *tenant.nodes.constFind(name);
+        if (!isOwn(*node.candidate))
+            continue;
+        if (!given)
+            given.emplace(counts);
+        given->add(node);
+    }
+    if (given)
+        given->finish();
     return counts;
 }
 

@@ -34,6 +34,15 @@ struct PoolCounts
     QJsonArray freeNodes; ///< some that the asker could choose instead: online, busy with nothing, open to the role
 };
 
+/// What of it is the same for every asker; kept with the tenant.
+struct PoolBase
+{
+    PoolCounts counts; ///< of the nodes that run no candidate
+    QJsonArray freeForOperators;
+    QJsonArray freeForAdmins;
+    QList<NodeName> taken; ///< online, with a candidate
+};
+
 PoolCounts countPools(const TenantSnapshot &tenant, Role asker, const std::function<bool(const NodeCandidate &)> &isOwn);
 
 /// True when the node serves the installed plugin to its pools.

@@ -2,6 +2,7 @@
 // reader (offline.md); the rules cannot tell which.
 #pragma once
 
+#include "core/base/KeptFor.h"
 #include "core/domain/Node.h"
 #include "core/domain/Plugin.h"
 #include "core/manifest/Manifest.h"
@@ -39,6 +40,9 @@ struct NodeFacts
     int homes = 0;
 };
 
+struct PoolBase;
+struct UseBase;
+
 struct TenantSnapshot
 {
     TenantId tenant;
@@ -51,6 +55,9 @@ struct TenantSnapshot
     QStringList mail;
     QMap<PluginName, PluginFacts> plugins;
     QMap<NodeName, NodeFacts> nodes;
+
+    KeptFor<PoolBase, QMap<PluginName, PluginFacts>, QMap<NodeName, NodeFacts>> pools; ///< see countPools()
+    KeptFor<UseBase, QMap<PluginName, PluginFacts>> use;                               ///< see tenantUse()
 };
 
 } // namespace oz0

@@ -12,6 +12,14 @@ struct TenantUse
     LimitUse taskQueues;
 };
 
+/// What is the same for every working copy; kept with the tenant.
+struct UseBase
+{
+    bool sharedPools = true;
+    int agentsAndFlows = 0;
+    QHash<QString, int> queues; ///< of how many plugins each is
+};
+
 /// Counts installed versions and first versions at their gates; `after` has `workingCopy` in its plugin's place. Q1 decides the queues.
 TenantUse tenantUse(const TenantSnapshot &tenant, const Manifest &workingCopy);
 

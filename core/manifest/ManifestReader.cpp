@@ -2,6 +2,7 @@
 
 #include "core/domain/SemanticVersion.h"
 #include "core/manifest/HostPattern.h"
+#include "core/manifest/HostReach.h"
 #include "core/manifest/ManifestNames.h"
 #include "core/manifest/ManifestWalk.h"
 #include "core/manifest/YamlJson.h"
@@ -351,6 +352,14 @@ QJsonValue valueAt(const QJsonValue &root, const QString &pointer)
     return value;
 }
 
+// What the rules ask of every manifest is worked out with the reading, of which it is a small part, and not while somebody waits for them.
+std::shared_ptr<const Manifest> ready(std::shared_ptr<const Manifest> manifest)
+{
+    processesOf(*manifest);
+    poolsOf(*manifest, true);
+    return manifest;
+}
+
 } // namespace
 
 Result<std::shared_ptr<const Manifest>> readManifest(const QByteArray &text)
@@ -363,7 +372,7 @@ Result<std::shared_ptr<const Manifest>> readManifest(const QByteArray &text)
     if (!parsed.problems.isEmpty())
         return Failure(gatherProblems(ErrorCode::InvalidManifest, std::move(parsed.problems)));
     manifest->places = std::move(parsed.document.places);
-    return std::shared_ptr<const Manifest>(std::move(manifest));
+    return ready(std::move(manifest));
 }
 
 Result<std::shared_ptr<const Manifest>> manifestFromYaml(const YamlDocument &document, const QString &pointer)
@@ -376,7 +385,7 @@ Result<std::shared_ptr<const Manifest>> manifestFromYaml(const YamlDocument &doc
     if (!problems.isEmpty())
         return Failure(gatherProblems(ErrorCode::InvalidManifest, std::move(problems)));
     manifest->places = std::move(places);
-    return std::shared_ptr<const Manifest>(std::move(manifest));
+    return ready(std::move(manifest));
 }
 
 } // namespace oz0

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void D3_offlineNodesWithTheLabelsAreNamed();
     void C1_pluginWithNoOnlineNodeBeforeIsNotLeft();
     void C1_firstVersionAtItsGateDoesNotCount();
+    void C1_V2_whatIsCountedFollowsTheTenant();
     void C1_nodesThatATakeoverGivesBackStay();
     void C1_poolWarningIsNotGivenBesideTheRefusal();
     void C4_ownCandidateIsATakeover();
@@ -104,6 +105,32 @@ void RulesTest::C1_pluginWithNoOnlineNodeBeforeIsNotLeft()
     w.node("dev-2").online = false;
     w.node("prod-1").plugins = QStringList{QStringLiteral("my-plugin")};
     QVERIFY(!w.verdict().isRefused()); // no online node serves other-plugin, before or after
+}
+
+// Counts are kept with the tenant; the same questions of a copy, which keeps nothing, have the same answers.
+void RulesTest::C1_V2_whatIsCountedFollowsTheTenant()
+{
+    World w = world();
+    Question install = w.question;
+    install.occasion = Occasion::Install;
+    const auto isAsCounted = [&] {
+        return w.verdict() == evaluate(TenantSnapshot(w.tenant), w.question)
+            && evaluate(w.tenant, install) == evaluate(TenantSnapshot(w.tenant), install);
+    };
+    QVERIFY(isAsCounted());
+    w.node("dev-2").online = false;
+    w.node("prod-1").plugins = QStringList{QStringLiteral("my-plugin")};
+    QVERIFY(w.verdict().isRefused() && isAsCounted());
+    w.node("dev-2").online = true;
+    w.node("dev-2").candidate = NodeCandidate{CandidateId(QStringLiteral("c")), w.question.workingCopy->name,
+                                              w.question.asker.principal};
+    QVERIFY(!w.verdict().isRefused() && isAsCounted()); // the takeover gives it back
+    w.tenant.limits.taskQueues = 1;
+    QVERIFY(isAsCounted());
+    w.tenant.sharedPools = false;
+    QVERIFY(isAsCounted());
+    w.tenant.plugins.remove(PluginName(QStringLiteral("other-plugin")));
+    QVERIFY(isAsCounted());
 }
 
 void RulesTest::C1_firstVersionAtItsGateDoesNotCount()
