@@ -344,15 +344,12 @@ QString AuditModel::detailOf(const AuditEntry &entry) const
     return AuditTexts::detail(entry, m_reasons.value(entry.record));
 }
 
-void AuditModel::setStale(bool stale, Instant asOf)
+void AuditModel::setStale(bool stale)
 {
-    const Instant told = stale ? asOf : Instant{};
-    if (m_stale == stale && m_asOf == told)
+    if (m_stale == stale)
         return;
     m_stale = stale;
-    m_asOf = told;
     repaint(Column::At, Column::Number);
-    Q_EMIT headerDataChanged(Qt::Horizontal, int(Column::Outcome), int(Column::Outcome));
 }
 
 void AuditModel::repaint(Column from, Column to)
@@ -466,8 +463,6 @@ QVariant AuditModel::headerData(int section, Qt::Orientation orientation, int ro
     const auto column = Column(section);
     if (role == Qt::TextAlignmentRole)
         return int(column == Column::Number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeading | Qt::AlignVCenter);
-    if (role == WidestHeadRole && column == Column::Outcome)
-        return tr("Outcome at %1").arg(Texts::timeOfDay(Instant(Milliseconds(1))));
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
         return {};
     switch (column) {
@@ -482,7 +477,7 @@ QVariant AuditModel::headerData(int section, Qt::Orientation orientation, int ro
     case Column::Plugin:
         return tr("Plugin");
     case Column::Outcome:
-        return m_stale ? tr("Outcome at %1").arg(Texts::timeOfDay(m_asOf)) : tr("Outcome");
+        return tr("Outcome"); // of old data too: an entry's outcome never changes
     case Column::Detail:
         return tr("Why");
     case Column::Number:

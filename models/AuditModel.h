@@ -64,7 +64,7 @@ public:
     /// Why an entry was refused, by its record: told in the place of the record's ID.
     void setReasons(const QHash<RecordId, QString> &reasons);
     QString detailOf(const AuditEntry &entry) const;
-    void setStale(bool stale, Instant asOf); ///< rows tell how things were then
+    void setStale(bool stale); ///< newer entries may be missing
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -121,7 +121,6 @@ private:
     qint64 m_brokenAt = 0;
     QHash<RecordId, QString> m_reasons;
     bool m_stale = false;
-    Instant m_asOf{};
 };
 
 } // namespace oz0

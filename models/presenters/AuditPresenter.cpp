@@ -259,7 +259,7 @@ void AuditPresenter::askReasons()
 
 void AuditPresenter::tellStale()
 {
-    m_model.setStale(m_session.isStale() && m_session.asOf() != Instant{}, m_session.asOf());
+    m_model.setStale(m_session.isStale() && m_session.asOf() != Instant{});
 }
 
 QString AuditPresenter::newText() const
@@ -379,13 +379,18 @@ QString AuditPresenter::verdict() const
     return tr("Each entry carries the digest of the one before it. Those that you look at are checked here.");
 }
 
+ActionState AuditPresenter::mayTake() const
+{
+    if (m_model.phase() != AuditModel::Phase::Ready)
+        return {false, tr("Nothing is listed yet.")};
+    return {true, {}};
+}
+
 ActionState AuditPresenter::mayExport() const
 {
     if (isExporting())
         return {false, tr("An export is running.")};
-    if (m_model.phase() != AuditModel::Phase::Ready)
-        return {false, tr("Nothing is listed yet.")};
-    return {true, {}};
+    return mayTake();
 }
 
 void AuditPresenter::exportTo(const QString &file, AuditExport::Form form)

@@ -59,6 +59,7 @@ public:
     QString verdict() const; ///< of the chain: what is known of it
     bool isBroken() const;
 
+    ActionState mayTake() const; ///< what is listed, as a command; not before it is known
     ActionState mayExport() const;
     void exportTo(const QString &file, AuditExport::Form form);
     void cancelExport();

@@ -1,4 +1,5 @@
 // How lists share their room: columns that give way, numbers that stay near, whole rows above the details.
+#include "models/Roles.h"
 #include "ui/Html.h"
 #include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/Fields.h"
@@ -101,6 +102,64 @@ private Q_SLOTS:
         QCOMPARE(QString(broken).remove(QChar(0x200b)), QStringLiteral("because ") + word);
         for (const QString &part : broken.split(QChar(0x200b)))
             QVERIFY2(part.size() <= 24, qPrintable(part));
+    }
+
+    // What a head may say one day is no reason to cut what a cell says now.
+    void whatAHeadKeepsFreeIsGivenBackBeforeAColumnGivesWay()
+    {
+        Lists lists(true, 3);
+        lists.model.setHeaderData(1, Qt::Horizontal, QString(40, QLatin1Char('w')), WidestHeadRole);
+        lists.model.item(0, 2)->setText(QStringLiteral("a reason in some more words"));
+        auto table = std::make_unique<Table>(lists.theme);
+        table->setModel(&lists.model);
+        table->letGiveWay(2);
+        table->show();
+        int needed = 0;
+        for (int column = 0; column < 4; ++column)
+            needed += qMax(table->sizeHintForIndex(lists.model.index(0, column)).width(),
+                           static_cast<const TableHeader *>(table->horizontalHeader())->leastWidth(column));
+        table->resize(needed + 20, 300);
+        table->sizeColumnsOnce();
+        QVERIFY(table->columnWidth(2) >= table->sizeHintForIndex(lists.model.index(0, 2)).width());
+        QCOMPARE(widthOfColumns(*table), table->viewport()->width());
+        table->resize(needed + 400, 300);
+        table->sizeColumnsOnce();
+        QVERIFY(table->columnWidth(1) >= table->horizontalHeader()->sectionSizeHint(1));
+    }
+
+    // Scraps of words in high rows tell nothing: an ID that elides in the middle gives way first.
+    void aColumnOfTwoLinesKeepsRoomForItsWords()
+    {
+        Lists lists(true, 3);
+        for (int row = 0; row < 3; ++row) {
+            lists.model.item(row, 0)->setText(QStringLiteral("candidates/79e392deaaa7"));
+            lists.model.item(row, 0)->setData(true, ElideMiddleRole);
+            lists.model.item(row, 2)->setText(QStringLiteral("Secret STORAGE_KEY is not available to the installed version"));
+        }
+        auto table = std::make_unique<Table>(lists.theme);
+        table->setModel(&lists.model);
+        table->letGiveWay(2);
+        table->letTakeTwoLines(2);
+        table->resize(420, 300);
+        table->show();
+        table->sizeColumnsOnce();
+        QVERIFY2(table->columnWidth(2) >= 128, qPrintable(QString::number(table->columnWidth(2))));
+        QVERIFY(table->columnWidth(0) < table->sizeHintForIndex(lists.model.index(0, 0)).width());
+        QVERIFY(table->columnWidth(1) >= table->sizeHintForIndex(lists.model.index(0, 1)).width());
+        QCOMPARE(widthOfColumns(*table), table->viewport()->width());
+    }
+
+    void theHeadsLineGoesOnBeyondTheLastColumn()
+    {
+        Lists lists(true, 3);
+        const auto table = lists.table(900);
+        table->horizontalHeader()->setStretchLastSection(false);
+        for (int column = 0; column < 4; ++column)
+            table->setColumnWidth(column, 100);
+        const QImage head = table->horizontalHeader()->grab().toImage();
+        for (const int x : {50, 390, 450, head.width() - 1})
+            QCOMPARE(head.pixelColor(x, head.height() - 1), lists.theme.color(Token::Hair));
+        QCOMPARE(head.pixelColor(800, head.height() / 2), lists.theme.color(Token::Window));
     }
 
     void numbersAtTheEndStayNearWhatTheyCount()

@@ -19,7 +19,7 @@ AuditDetails::AuditDetails(const Theme &theme, AuditPresenter &presenter, QWidge
     outer->setContentsMargins(0, 0, 0, 0);
     outer->setSpacing(0);
     // What it is, how it stands and where it leads stay in view while the rest scrolls.
-    auto *head = new Ground(theme, Token::Base, Ground::Leading);
+    auto *head = new Ground(theme, Token::Base);
     auto *headColumn = new QVBoxLayout(head);
     headColumn->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, 0);
     headColumn->setSpacing(size::insideGroup);

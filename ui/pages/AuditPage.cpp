@@ -6,6 +6,7 @@
 #include "ui/pages/AuditDetails.h"
 #include "ui/widgets/AuditFilterBar.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/ListSplitter.h"
 #include "ui/widgets/MarkDelegates.h"
 
 #include <QBoxLayout>
@@ -24,6 +25,7 @@ constexpr auto headerKey = "audit/columns";
 constexpr auto ownWidthsKey = "audit/ownWidths";
 constexpr auto splitterKey = "audit/panes";
 constexpr int stripHeight = 36;
+constexpr int leastDetails = 160; // px: their head and some lines
 
 } // namespace
 
@@ -37,14 +39,11 @@ AuditPage::AuditPage(const Theme &theme, AuditPresenter &presenter, Prompt &prom
     column->setSpacing(0);
     column->addWidget(makeHead());
     column->addWidget(makeStrips());
-    m_splitter = new QSplitter(Qt::Horizontal);
-    m_splitter->setObjectName(QStringLiteral("auditAndDetails"));
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(makeList());
+    QWidget *list = makeList();
     m_details = new AuditDetails(theme, presenter);
-    m_splitter->addWidget(m_details);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setSizes({1440 - size::rail - size::detailPane, size::detailPane});
+    m_splitter = new ListSplitter(*m_table, list, m_details);
+    m_splitter->setObjectName(QStringLiteral("auditAndDetails"));
+    m_splitter->setLeastDetails(leastDetails);
     column->addWidget(m_splitter, 1);
     makeOverlay();
     connectTable();
@@ -63,11 +62,7 @@ AuditPage::AuditPage(const Theme &theme, AuditPresenter &presenter, Prompt &prom
     connect(m_details, &AuditDetails::recordAsked, this, [this](const QString &record) {
         Q_EMIT linkActivated({{}, {}, ConsolePlace::Refusals, record});
     });
-    const QByteArray splitter = m_settings.value(QLatin1String(splitterKey)).toByteArray();
-    if (!splitter.isEmpty())
-        m_splitter->restoreState(splitter);
-    connect(m_splitter, &QSplitter::splitterMoved, this,
-            [this] { m_settings.setValue(QLatin1String(splitterKey), m_splitter->saveState()); });
+    m_splitter->restore(m_settings.value(QLatin1String(splitterKey)).toByteArray());
     refresh();
     refreshChain();
 }
@@ -80,6 +75,7 @@ AuditPage::~AuditPage()
 // Widths that the page chose by itself are not kept: another window has another room.
 void AuditPage::saveLayout()
 {
+    m_settings.setValue(QLatin1String(splitterKey), m_splitter->save());
     if (!m_sized)
         return;
     m_settings.setValue(QLatin1String(headerKey), m_table->horizontalHeader()->saveState());
@@ -144,10 +140,10 @@ QWidget *AuditPage::makeHead()
     m_cancelExport = makeButton(m_theme, QStringLiteral("cancelExport"), QStringLiteral("stop"), tr("Cance&l the export"), this);
     connect(m_cancelExport, &QPushButton::clicked, this, [this] { m_presenter.cancelExport(); });
     line->addWidget(m_cancelExport);
-    QPushButton *command = makeButton(m_theme, QStringLiteral("copyAuditAsCommand"), QStringLiteral("terminal"),
-                                      tr("Copy as co&mmand"), this);
-    connect(command, &QPushButton::clicked, m_copyCommand, &QAction::trigger);
-    line->addWidget(command);
+    m_commandButton = makeButton(m_theme, QStringLiteral("copyAuditAsCommand"), QStringLiteral("terminal"),
+                                 tr("Copy as co&mmand"), this);
+    connect(m_commandButton, &QPushButton::clicked, m_copyCommand, &QAction::trigger);
+    line->addWidget(m_commandButton);
     m_exportButton = makeButton(m_theme, QStringLiteral("exportAudit"), QStringLiteral("export"), tr("E&xport…"), this);
     auto *menu = new QMenu(m_exportButton);
     menu->addActions({m_exportCsv, m_exportJson});
@@ -349,14 +345,7 @@ void AuditPage::openObject(const QString &object)
 
 void AuditPage::resizeEvent(QResizeEvent *event)
 {
-    const Qt::Orientation wanted = window()->width() >= size::detailBelow ? Qt::Horizontal : Qt::Vertical;
-    if (m_splitter->orientation() != wanted) {
-        m_splitter->setOrientation(wanted);
-        if (wanted == Qt::Vertical)
-            m_splitter->setSizes({event->size().height() * 45 / 100, event->size().height() * 55 / 100});
-        else
-            m_splitter->setSizes({event->size().width() - size::detailPane, size::detailPane});
-    }
+    m_splitter->arrange(window()->width());
     PageWidget::resizeEvent(event);
 }
 
@@ -404,6 +393,10 @@ void AuditPage::refresh()
         action->setStatusTip(may.reason);
     }
     applyState(m_exportButton, may);
+    const ActionState listed = m_presenter.mayTake();
+    m_copyCommand->setEnabled(listed.allowed);
+    m_copyCommand->setStatusTip(listed.reason);
+    applyState(m_commandButton, {listed.allowed, listed.allowed ? m_presenter.command() : listed.reason});
     m_showNew->setEnabled(state == PageState::Ready);
     m_copyEntry->setEnabled(m_presenter.shown().has_value());
     Q_EMIT stateChanged();

@@ -9,13 +9,13 @@
 #include "ui/widgets/Table.h"
 
 #include <QPushButton>
-#include <QSplitter>
 #include <QStackedWidget>
 
 namespace oz0 {
 
 class AuditDetails;
 class AuditFilterBar;
+class ListSplitter;
 
 class AuditPage : public PageWidget
 {
@@ -81,8 +81,9 @@ private:
     MessageView *m_empty = nullptr;
     MessageView *m_filteredEmpty = nullptr;
     MessageView *m_failed = nullptr;
-    QSplitter *m_splitter = nullptr;
+    ListSplitter *m_splitter = nullptr;
     AuditDetails *m_details = nullptr;
+    QPushButton *m_commandButton = nullptr;
     QPushButton *m_exportButton = nullptr;
     QPushButton *m_cancelExport = nullptr;
     QAction *m_copyEntry = nullptr;

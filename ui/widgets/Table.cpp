@@ -52,9 +52,10 @@ void TableHeader::paintEvent(QPaintEvent *event)
 {
     QPainter painter(viewport());
     painter.fillRect(viewport()->rect(), m_theme.color(Token::Window));
-    painter.fillRect(QRect(0, viewport()->height() - 1, viewport()->width(), 1), m_theme.color(Token::Hair));
     painter.end();
-    QHeaderView::paintEvent(event);
+    QHeaderView::paintEvent(event); // fills what is beyond the last column too
+    painter.begin(viewport());
+    painter.fillRect(QRect(0, viewport()->height() - 1, viewport()->width(), 1), m_theme.color(Token::Hair));
 }
 
 void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
@@ -412,31 +413,46 @@ void Table::setWidths(const QList<int> &shown, const QHash<int, int> &widths)
     fitLines();
 }
 
-// First the one that gives way, down to its head; then the widest ones, each to what can still be read.
+// First what a head needs only at times; then the one that gives way, down to its head or to what two lines are of use with; then
+// those that elide in the middle, and at last the widest ones, each to what can still be read.
 void Table::giveWay(const QList<int> &shown, QHash<int, int> &widths) const
 {
     if (!widths.contains(m_yielding))
         return;
     const auto *heads = static_cast<const TableHeader *>(horizontalHeader());
+    const int room = viewport()->width();
+    const int wanted = widths[m_yielding];
     int others = 0;
     for (const int section : shown)
         others += section == m_yielding ? 0 : widths[section];
-    const int room = viewport()->width();
-    widths[m_yielding] = qMax(heads->leastWidth(m_yielding), room - others);
+    for (const int section : shown) {
+        const int reserve = widths[section] - qMax(m_contents.value(section), heads->leastWidth(section));
+        const int given = section == m_yielding ? 0 : qBound(0, others + wanted - room, qMax(0, reserve));
+        widths[section] -= given;
+        others -= given;
+    }
+    const int lines = m_yielding == m_twoLinesOf ? qMin(leastWrapped, wanted) : 0;
+    widths[m_yielding] = qMax(qMax(heads->leastWidth(m_yielding), lines), room - others);
     int over = others + widths[m_yielding] - room;
-    while (over > 0) {
-        int widest = -1;
-        for (const int section : shown) {
-            const int least = qMax(leastRead, heads->leastWidth(section));
-            if (section != m_yielding && section != shown.last() && widths[section] > least
-                && (widest < 0 || widths[section] > widths[widest]))
-                widest = section;
+    for (const bool inTheMiddle : {true, false}) {
+        while (over > 0) {
+            int widest = -1;
+            int least = 0;
+            for (const int section : shown) {
+                const int read = qMax(inTheMiddle ? leastElided : leastRead, heads->leastWidth(section));
+                const bool isMeant = !inTheMiddle || model()->index(0, section).data(ElideMiddleRole).toBool();
+                if (isMeant && section != m_yielding && section != shown.last() && widths[section] > read
+                    && (widest < 0 || widths[section] > widths[widest])) {
+                    widest = section;
+                    least = read;
+                }
+            }
+            if (widest < 0)
+                break;
+            const int before = widths[widest];
+            widths[widest] = qMax(least, before - qMin(over, qMax(1, before / 16)));
+            over -= before - widths[widest];
         }
-        if (widest < 0)
-            return;
-        const int before = widths[widest];
-        widths[widest] = qMax(qMax(leastRead, heads->leastWidth(widest)), before - qMin(over, qMax(1, before / 16)));
-        over -= before - widths[widest];
     }
 }
 
