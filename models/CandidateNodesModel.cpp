@@ -50,7 +50,7 @@ QString CandidateNodesModel::display(const CandidateNodeRow &row, Column column)
     case Column::State:
         return Texts::nodeState(row.part);
     case Column::Tier:
-        return row.part.tier > 0 ? tr("tier %1", "sandbox").arg(row.part.tier) : tr("none", "sandbox");
+        return row.part.tier > 0 ? tr("tier %1", "sandbox").arg(row.part.tier) : tr("no tier 1");
     case Column::Homes:
         return Texts::number(row.part.homes);
     case Column::Stopped: {
@@ -84,7 +84,7 @@ QVariant CandidateNodesModel::data(const QModelIndex &index, int role) const
         return display(row, column);
     case Qt::AccessibleTextRole:
         if (column == Column::Node)
-            return tr("%1, %2, sandbox %3", "node, state, tier")
+            return tr("%1, %2, sandbox: %3", "node, state, tier")
                 .arg(display(row, Column::Node), display(row, Column::State), display(row, Column::Tier));
         return tr("%1: %2", "column: value").arg(headerData(index.column(), Qt::Horizontal).toString(), display(row, column));
     case Qt::TextAlignmentRole:
@@ -143,8 +143,8 @@ QString CandidateNodesModel::headTip(Column column)
         return tr("How far the candidate is on this node, as the node last reported.");
     case Column::Tier:
         return tr(
-            "Tier 1: a sandbox keeps the candidate apart from the node’s files, processes and secrets. None: it runs as the "
-            "node’s user and sees what that user sees.");
+            "Tier 1: a sandbox keeps the candidate apart from the node’s files, processes and secrets. No tier 1: it runs as "
+            "the node’s user and sees what that user sees.");
     case Column::Homes:
         return tr("Running jobs that started on this node. Their calls wait until the candidate leaves.");
     case Column::Stopped:

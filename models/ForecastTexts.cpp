@@ -137,6 +137,8 @@ QString ForecastTexts::word(RenewalMark mark)
         return tr("ends", "at the next renewal");
     case RenewalMark::BecomesOperators:
         return tr("as operator’s", "the next renewal lets it go on so");
+    case RenewalMark::Asking:
+        return QStringLiteral("…");
     case RenewalMark::NotKnown:
         return tr("not known", "what the next renewal says");
     case RenewalMark::NotAsked:
@@ -160,6 +162,9 @@ QString ForecastTexts::tip(const RenewalNote &note)
         break;
     case RenewalMark::BecomesOperators:
         tip = tr("The next renewal would make it an operator’s candidate: who saved it is no admin any more.");
+        break;
+    case RenewalMark::Asking:
+        tip = tr("What the next renewal would say is being asked.");
         break;
     case RenewalMark::NotKnown:
         tip = tr("What the next renewal would say is not known.");

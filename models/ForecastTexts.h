@@ -9,12 +9,15 @@
 namespace oz0 {
 
 /// What is known of a candidate's next renewal, for a cell.
-enum class RenewalMark { Ends, BecomesOperators, NotKnown, NotAsked, NotTold, Passes, Over };
+enum class RenewalMark { Ends, BecomesOperators, Asking, NotKnown, NotAsked, NotTold, Passes, Over };
 
 struct RenewalNote
 {
     RenewalMark mark = RenewalMark::NotAsked;
     QString why; ///< a sentence for the tooltip; empty: the mark says it all
+
+    /// Nothing is known of it, though it may be told.
+    bool isOpen() const { return mark == RenewalMark::Asking || mark == RenewalMark::NotKnown || mark == RenewalMark::NotAsked; }
 
     friend bool operator==(const RenewalNote &, const RenewalNote &) = default;
 };

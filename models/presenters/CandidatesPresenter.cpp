@@ -38,6 +38,10 @@ CandidatesPresenter::CandidatesPresenter(ApiClient &client, TenantStore &store, 
         if (m_session.isStale())
             m_choice.reset(); // its reason tells the age
     });
+    connect(&m_forecast, &ForecastPresenter::changed, this, [this] {
+        if (const Candidate *candidate = shown(); candidate && m_forecast.forecast())
+            m_forecasts.learn(candidate->id, *m_forecast.forecast());
+    });
     connect(&m_filter, &CandidateFilter::settled, this, &CandidatesPresenter::stateChanged);
     connect(&m_filter, &CandidateFilter::countsChanged, this, &CandidatesPresenter::stateChanged);
     connect(&m_filter, &CandidateFilter::queryChanged, this, &CandidatesPresenter::stateChanged);

@@ -37,46 +37,68 @@ void ForecastWatch::setWatched(bool watched)
         m_scope.restart();
         m_known.clear(); // what was on its way is asked anew
         m_queue.clear();
-        m_running = 0;
+        std::vector<std::pair<CandidateId, RenewalNote>> notAsked;
+        for (const CandidateId &id : std::exchange(m_asking, {})) {
+            if (isOpen(id))
+                notAsked.push_back({id, {RenewalMark::NotAsked, {}}});
+        }
+        m_model.setRenewals(notAsked);
         m_again.stop();
     }
     look();
 }
 
-// What is asked already and still in view keeps its question; the rest of the queue is made anew.
+bool ForecastWatch::isOpen(const CandidateId &id) const
+{
+    const int row = m_model.rowOf(id);
+    return row >= 0 && m_model.at(row).renewal.isOpen();
+}
+
+// What is asked already and still in view keeps its question; the rest of the queue is made anew. On old data nothing is asked: what
+// is not known then is asked when the data is live again.
 void ForecastWatch::look()
 {
     m_queue.clear();
-    if (!m_isWatched || m_session.isStale() || !m_session.who())
+    const bool isStale = m_session.isStale();
+    if (!m_isWatched || !(m_session.who() || isStale))
         return;
-    std::vector<std::pair<CandidateId, RenewalNote>> notTold;
+    std::vector<std::pair<CandidateId, RenewalNote>> notes;
     for (const CandidateId &id : std::as_const(m_inView)) {
         const auto found = m_store.candidates().constFind(id);
         if (found == m_store.candidates().constEnd() || found->phase != CandidatePhase::Placed || found->doomed)
             continue;
-        if (m_session.who()->role != Role::Admin && found->owner != m_session.me())
-            notTold.push_back({id, {RenewalMark::NotTold, {}}});
-        else if (m_known.value(id, -1) < m_store.revision())
+        if (m_session.who() && m_session.who()->role != Role::Admin && found->owner != m_session.me()) {
+            notes.push_back({id, {RenewalMark::NotTold, {}}});
+        } else if (isStale && isOpen(id)) {
+            notes.push_back({id, {RenewalMark::NotKnown, {}}});
+            m_known.remove(id);
+        } else if (!isStale && !m_asking.contains(id) && m_known.value(id, -1) < m_store.revision()) {
             m_queue.append(id);
+        }
     }
-    m_model.setRenewals(notTold);
+    m_model.setRenewals(notes);
     askNext();
 }
 
 void ForecastWatch::askNext()
 {
-    while (m_running < together && !m_queue.isEmpty()) {
+    while (m_asking.size() < together && !m_queue.isEmpty()) {
         const CandidateId id = m_queue.takeFirst();
         m_known.insert(id, m_store.revision()); // it is on its way
-        ++m_running;
+        m_asking.insert(id);
+        if (isOpen(id))
+            m_model.setRenewals({{id, {RenewalMark::Asking, {}}}});
         const QString path = QStringLiteral("candidates/%1/forecast").arg(pathPart(id.text()));
         await(m_client.call(m_scope, "GET", path, {}), this,
               [this, id, generation = m_scope.generation()](const Result<QJsonObject> &answer) {
                   if (generation != m_scope.generation())
                       return;
-                  --m_running;
+                  m_asking.remove(id);
                   onAnswer(id, answer);
-                  askNext();
+                  if (m_known.contains(id))
+                      askNext();
+                  else
+                      look(); // it was given up meanwhile, and may be wanted again
               });
     }
 }
@@ -87,6 +109,8 @@ void ForecastWatch::onAnswer(const CandidateId &id, const Result<QJsonObject> &a
     if (!answer) {
         if (answer.error().code == ErrorCode::NotPermitted)
             note.mark = RenewalMark::NotTold;
+        else if (m_session.isStale())
+            m_known.remove(id);
     } else if (const Result<Forecast> forecast = decode<Forecast>(*answer)) {
         note = ForecastTexts::noteOf(*forecast);
         if (m_known.contains(id))
@@ -95,6 +119,16 @@ void ForecastWatch::onAnswer(const CandidateId &id, const Result<QJsonObject> &a
     m_model.setRenewals({{id, note}});
     if (m_known.contains(id) && m_known.value(id) < m_store.revision() && !m_again.isActive())
         m_again.start();
+}
+
+void ForecastWatch::learn(const CandidateId &id, const Forecast &forecast)
+{
+    const auto found = m_store.candidates().constFind(id);
+    if (found == m_store.candidates().constEnd() || found->doomed || forecast.revision < qMax(found->rev, m_known.value(id, -1)))
+        return;
+    if (m_known.contains(id))
+        m_known.insert(id, forecast.revision);
+    m_model.setRenewals({{id, ForecastTexts::noteOf(forecast)}});
 }
 
 } // namespace oz0

@@ -5,6 +5,7 @@
 #include "models/CandidateModel.h"
 #include "models/presenters/SessionPresenter.h"
 
+#include <QSet>
 #include <QTimer>
 
 namespace oz0 {
@@ -25,8 +26,11 @@ public:
 
     void setInView(const QList<CandidateId> &ids);
     void setWatched(bool watched); ///< whether somebody looks at the table; at first nobody does
+    /// What was learned elsewhere, unless something newer is known or being asked here.
+    void learn(const CandidateId &id, const Forecast &forecast);
 
 private:
+    bool isOpen(const CandidateId &id) const;
     void look();
     void askNext();
     void onAnswer(const CandidateId &id, const Result<QJsonObject> &answer);
@@ -38,7 +42,7 @@ private:
     QList<CandidateId> m_inView;
     QHash<CandidateId, qint64> m_known; ///< of those in view: the revision of what was learned
     QList<CandidateId> m_queue;
-    int m_running = 0;
+    QSet<CandidateId> m_asking;
     bool m_isWatched = false;
     RequestScope m_scope;
     QTimer m_again;

@@ -412,6 +412,85 @@ private Q_SLOTS:
         QCOMPARE(cell(mine).data().toString(), QStringLiteral("ends"));
     }
 
+    void R1_whatIsBeingAskedSaysSo()
+    {
+        Desk desk(Role::Operator);
+        QVERIFY(desk.know());
+        const CandidateModel &model = desk.candidates.model();
+        const auto word = [&] {
+            return model.index(model.rowOf(desk.id(mine)), int(CandidateModel::Column::Renewal)).data().toString();
+        };
+        QCOMPARE(word(), QStringLiteral("not asked"));
+        desk.candidates.setWatched(true);
+        desk.candidates.forecasts().setInView({desk.id(mine)});
+        QCOMPARE(word(), QStringLiteral("…"));
+        desk.candidates.setWatched(false); // it is cut off, by nobody's failure
+        QCOMPARE(word(), QStringLiteral("not asked"));
+        desk.candidates.setWatched(true);
+        QCOMPARE(word(), QStringLiteral("…"));
+        desk.client.calls.answerNext(toJson(forecastOf(desk.id(mine), Forecast::Outcome::GoesOn, desk.store.revision())));
+        QTRY_COMPARE(word(), QStringLiteral("passes"));
+        // What is known stands until the next answer.
+        desk.candidates.forecasts().setInView({});
+        desk.candidates.forecasts().setInView({desk.id(mine)});
+        QCOMPARE(desk.countOf(forecastPath(desk.id(mine))), 3);
+        QCOMPARE(word(), QStringLiteral("passes"));
+    }
+
+    void U2_onOldDataWhatWasNeverAskedAndWhatWasCutOffReadTheSame()
+    {
+        Desk desk(Role::Admin);
+        QVERIFY(desk.know());
+        const CandidateModel &model = desk.candidates.model();
+        const auto word = [&](int n) {
+            return model.index(model.rowOf(desk.id(n)), int(CandidateModel::Column::Renewal)).data().toString();
+        };
+        desk.candidates.setWatched(true);
+        desk.candidates.forecasts().setInView({desk.id(mine)});
+        QCOMPARE(word(mine), QStringLiteral("…"));
+        desk.store.setLiveness(Liveness::Stale);
+        desk.client.calls.answerNext(Failure(ErrorCode::Unreachable, QStringLiteral("gone")));
+        desk.candidates.forecasts().setInView({desk.id(mine), desk.id(bobs)});
+        QTRY_COMPARE(word(mine), QStringLiteral("not known"));
+        QCOMPARE(word(bobs), QStringLiteral("not known"));
+        QCOMPARE(desk.client.calls.count(), 1);
+        // Back again, both are asked though the tenant has not moved.
+        desk.store.setLiveness(Liveness::Live);
+        QTRY_COMPARE(desk.client.calls.count(), 3);
+        QCOMPARE(word(mine), QStringLiteral("…"));
+        QCOMPARE(word(bobs), QStringLiteral("…"));
+    }
+
+    void R1_theListSaysWhatTheDetailsKnow()
+    {
+        Desk desk(Role::Operator);
+        QVERIFY(desk.know());
+        const CandidateModel &model = desk.candidates.model();
+        desk.candidates.setWatched(true);
+        desk.candidates.select({desk.id(mine)});
+        const int asked = int(desk.asked().indexOf(forecastPath(desk.id(mine))));
+        desk.client.calls.answer(asked, toJson(forecastOf(desk.id(mine), Forecast::Outcome::Ends, desk.store.revision())));
+        QTRY_VERIFY(desk.candidates.forecast().forecast());
+        QCOMPARE(model.at(model.rowOf(desk.id(mine))).renewal.mark, RenewalMark::Ends);
+        // Not of the code before the last save.
+        desk.move(desk.id(mine), [&](Candidate &candidate) {
+            ++candidate.save;
+            candidate.rev = desk.store.revision() + 1;
+        });
+        QCOMPARE(model.at(model.rowOf(desk.id(mine))).renewal.mark, RenewalMark::NotAsked);
+    }
+
+    void aNodeWithoutASandboxSaysTheSameAsOnTheNodesPage()
+    {
+        Desk desk(Role::Operator);
+        QVERIFY(desk.know());
+        desk.move(desk.id(mine), [](Candidate &candidate) { candidate.nodes[0].tier = 0; });
+        desk.candidates.select({desk.id(mine)});
+        const CandidateNodesModel &nodes = desk.candidates.nodes();
+        QVERIFY(nodes.rowCount() > 0);
+        QCOMPARE(nodes.index(0, int(CandidateNodesModel::Column::Tier)).data().toString(), QStringLiteral("no tier 1"));
+    }
+
     void whatWasOnItsWayWhenNobodyLookedIsAskedAnew()
     {
         Desk desk(Role::Operator);

@@ -82,6 +82,7 @@ CellMark RenewalDelegate::markOf(const QModelIndex &index) const
         return {QStringLiteral("ready"), Token::Good};
     case RenewalMark::NotKnown:
         return {QStringLiteral("info"), Token::Text2};
+    case RenewalMark::Asking:
     case RenewalMark::NotTold:
     case RenewalMark::NotAsked:
     case RenewalMark::Over:
