@@ -32,7 +32,8 @@ constexpr int scrollBar = 12;
 constexpr int leastThumb = 32;
 constexpr int tickBox = 16;
 constexpr int editIconMargin = 7; // and 3 that its button keeps: the icon starts where a text would
-constexpr int comboAround = 2 * size::controlPadding + size::insideGroup + size::iconTiny + 2;
+constexpr int comboSlack = 4;     // a combo box counts the ink of its entries; where one fits is told by their advance
+constexpr int comboAround = 2 * size::controlPadding + size::insideGroup + size::iconTiny + 2 + comboSlack;
 constexpr int spinAround = 2 * size::controlPadding + size::insideGroup + size::iconTiny + 2;
 
 } // namespace

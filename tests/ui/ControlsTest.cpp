@@ -1,5 +1,6 @@
 // Controls in every scheme, by their pixels: edges that are seen, rings that nothing cuts, icons as sharp as the picture.
 #include "tests/ui/ConsoleFixture.h"
+#include "ui/ControlRects.h"
 #include "ui/Html.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/FilterField.h"
@@ -215,6 +216,28 @@ private Q_SLOTS:
             high = qMax(high, tall);
         }
         QVERIFY2(high > 0 && high <= 3, qPrintable(QString::number(high)));
+    }
+
+    // A combo box counts the ink of its entries, which is less than what they take.
+    void aComboBoxHasRoomForItsLongestEntry()
+    {
+        for (const char *entry : {"Last 24 hours", "Letzte 24 Stunden", "Any action", "lil", "Members, keys and nodes"}) {
+            const auto widthOfInk = [](QWidget &widget) {
+                const QList<int> inked = inkedColumns(pictureOf(widget), QRect(4, 4, widget.width() - 30, 20));
+                return inked.isEmpty() ? 0 : inked.last() - inked.first();
+            };
+            QComboBox combo;
+            combo.addItems({QStringLiteral("a"), QString::fromUtf8(entry)});
+            combo.setCurrentIndex(1);
+            combo.resize(combo.sizeHint() + QSize(60, 0));
+            const int whole = widthOfInk(combo);
+            combo.resize(combo.sizeHint());
+            QVERIFY2(qAbs(widthOfInk(combo) - whole) <= 1, entry);
+            const int advance = QFontMetrics(combo.font()).horizontalAdvance(QString::fromUtf8(entry));
+            QStyleOptionComboBox option;
+            option.initFrom(&combo);
+            QVERIFY2(comboTextRect(option).width() > advance, entry);
+        }
     }
 
     void theRingIsCutByNoContainer()
