@@ -39,6 +39,7 @@ struct RemovalEffect
     int count = 0;
     QString sentence; ///< without the count
     QString names;
+    QString command = {}; ///< within the sentence; empty: none
 };
 
 /// Done only when each node has confirmed (U4). The set is of IDs and does not follow a filter (U9). Destroying it aborts what has

@@ -51,7 +51,7 @@ QList<RemovalEffect> RemovalPresenter::effects() const
     RemovalEffect fail{Kind::JobsFail, 0, {}, {}};
     RemovalEffect answered{Kind::JobsAnswered, 0, {}, {}};
     RemovalEffect compare{Kind::ComparisonsStop, 0, {}, {}};
-    RemovalEffect dev{Kind::DevStops, 0, {}, {}};
+    RemovalEffect dev{Kind::DevStops, 0, {}, {}, QStringLiteral("oz0 dev")};
     QStringList goingBack;
     QStringList hosts;
     QStringList comparisons;

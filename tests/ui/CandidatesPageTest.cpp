@@ -2,6 +2,7 @@
 #include "core/wire/EdgeCodec.h"
 #include "tests/ui/ConsoleFixture.h"
 
+#include "ui/Html.h"
 #include "ui/Translations.h"
 #include "ui/widgets/Chip.h"
 
@@ -229,6 +230,60 @@ private Q_SLOTS:
         QTRY_COMPARE(told(), QStringLiteral("removed; dev-box-1 and gpu-1 went back"));
         QTRY_COMPARE(console.candidates.filter().rowCount(), 17);
         console.prompt.shown->close();
+    }
+
+    // A count and its sentence stand on one line, and a command in its font.
+    void whatARemovalDoesStandsOnOneLine()
+    {
+        ConsoleFixture console(Role::Admin, QStringLiteral("user:root"));
+        console.feed(sampleTenant(console.clocks.now()));
+        RemoveDialog dialog(console.theme, console.candidates, {idOf("my-plugin", "user:alice")}, &console.window);
+        RemovalImpact impact;
+        impact.nodes = {{NodeName(QStringLiteral("dev-box-1")), QStringLiteral("0.3.2"), true}};
+        impact.holderHost = QStringLiteral("dev-laptop");
+        QVERIFY(console.client.removalImpacts.answerNext(impact));
+        dialog.show();
+        QTRY_VERIFY(dialog.areEffectsKnown());
+        const auto labels = dialog.findChildren<QLabel *>();
+        const auto found = std::find_if(labels.begin(), labels.end(),
+                                        [](const QLabel *label) { return label->text().contains(QLatin1String("say")); });
+        QVERIFY(found != labels.end());
+        QLabel *sentence = *found;
+        QVERIFY2(sentence->text().contains(code(console.theme, QStringLiteral("oz0 dev"))), qPrintable(sentence->text()));
+        QTRY_VERIFY(sentence->isVisible() && sentence->y() > 0);
+        QLabel *number = nullptr;
+        for (QLabel *label : sentence->parentWidget()->findChildren<QLabel *>()) {
+            if (label != sentence && label->y() == sentence->y())
+                number = label;
+        }
+        QVERIFY(number);
+        const auto lowestInk = [](const QImage &image, int width) {
+            for (int y = image.height() - 1; y >= 0; --y) {
+                for (int x = 0; x < qMin(width, image.width()); ++x) {
+                    if (qGray(image.pixel(x, y)) < 110)
+                        return y;
+                }
+            }
+            return -1;
+        };
+        // The sentence begins with an "r", which has nothing below its line.
+        const int below = lowestInk(number->grab().toImage(), 1000);
+        QVERIFY(below > 0);
+        QTRY_COMPARE(lowestInk(sentence->grab().toImage(), 6), below);
+    }
+
+    void aLineStandsBelowTheHeadOfSeveral()
+    {
+        ConsoleFixture console(Role::Admin);
+        console.feed(sampleTenant(console.clocks.now()));
+        console.select(idOf("my-plugin", "user:alice"));
+        const auto *line = console.find<QWidget>("lineBelowHead");
+        QTRY_VERIFY(console.find<QTabBar>("detailTabs")->isVisible());
+        QVERIFY(!line->isVisible());
+        console.table()->selectAll();
+        QTRY_VERIFY(line->isVisible());
+        QVERIFY(!console.find<QTabBar>("detailTabs")->isVisible());
+        QCOMPARE(line->height(), 1);
     }
 
     void U2_staleTurnsRemovingOffUntilAFreshSnapshot()

@@ -45,7 +45,8 @@ AccessDialog::AccessDialog(const Theme &theme, AccessPresenter &presenter, Promp
     auto *tabLine = new Ground(theme, Token::Window, Ground::Bottom);
     tabLine->setFixedHeight(size::tabBar);
     auto *tabLayout = new QHBoxLayout(tabLine);
-    tabLayout->setContentsMargins(size::insideGroup, 0, 0, 0);
+    tabLayout->setContentsMargins(0, 0, 0, 0);
+    tabLayout->addSpacing(size::insideGroup);
     tabLayout->addWidget(m_tabs);
     tabLayout->addStretch();
     whole->addWidget(tabLine);

@@ -297,15 +297,20 @@ void RemoveDialog::refreshEffects()
         delete item;
     }
     int row = 0;
+    // What makes a line as high as its highest font: a count and its sentence have one baseline then.
+    const QString strut = code(m_theme, QString(QChar(0x200b)));
     const auto add = [&](const Mark &mark, const QString &count, const QString &html, const QString &spoken) {
         m_effects->addWidget(new IconLabel(m_theme, QLatin1String(mark.icon), mark.token, size::iconButton), row, 0,
                              Qt::AlignTop);
-        auto *number = new Label(m_theme, FontRole::Strong, Token::Text, count);
+        auto *number = new Label(m_theme, FontRole::Text, Token::Text);
+        number->setTextFormat(Qt::RichText);
+        number->setText(strong(count) + strut);
+        number->setAccessibleName(count);
         m_effects->addWidget(number, row, 1, Qt::AlignTop | Qt::AlignRight);
         auto *sentence = new Label(m_theme, FontRole::Text, Token::Text);
         sentence->setTextFormat(Qt::RichText);
         sentence->setWordWrap(true);
-        sentence->setText(html);
+        sentence->setText(html + strut);
         sentence->setAccessibleName(spoken);
         m_effects->addWidget(sentence, row++, 2);
     };
@@ -316,8 +321,10 @@ void RemoveDialog::refreshEffects()
     for (const RemovalEffect &effect : std::as_const(effects)) {
         if (!known && effect.count == 0)
             continue;
-        add(markOf(effect.kind), Texts::number(effect.count),
-            plain(effect.sentence) + QLatin1Char(' ') + code(m_theme, effect.names),
+        QString sentence = plain(effect.sentence);
+        if (!effect.command.isEmpty())
+            sentence.replace(plain(effect.command), code(m_theme, effect.command));
+        add(markOf(effect.kind), Texts::number(effect.count), sentence + QLatin1Char(' ') + code(m_theme, effect.names),
             QStringLiteral("%1 %2 %3").arg(effect.count).arg(effect.sentence, effect.names));
     }
 }

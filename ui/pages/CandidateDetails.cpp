@@ -45,6 +45,10 @@ CandidateDetails::CandidateDetails(const Theme &theme, CandidatesPresenter &pres
     tabLayout->addWidget(m_tabs);
     tabLine->setFixedHeight(size::tabBar);
     column->addWidget(tabLine);
+    m_lineWithoutTabs = new Ground(theme, Token::Hair);
+    m_lineWithoutTabs->setObjectName(QStringLiteral("lineBelowHead"));
+    m_lineWithoutTabs->setFixedHeight(1);
+    column->addWidget(m_lineWithoutTabs);
     m_body = new PaneBody;
     m_overview = new CandidateOverview(theme, presenter);
     m_body->addWidget(m_overview);
@@ -198,6 +202,7 @@ void CandidateDetails::refresh()
     const bool several = ids.size() > 1;
     m_head->setVisible(candidate || several);
     m_tabs->parentWidget()->setVisible(candidate);
+    m_lineWithoutTabs->setVisible(several && !candidate);
     if (candidate)
         showOne(*candidate);
     else if (several)

@@ -64,6 +64,7 @@ private:
     IconLabel *m_reasonIcon;
     Label *m_reason;
     PaneTabs *m_tabs;
+    QWidget *m_lineWithoutTabs; ///< below the head of several
     PaneBody *m_body;
     CandidateOverview *m_overview;
     Table *m_nodes;
