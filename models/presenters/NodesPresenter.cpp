@@ -113,7 +113,7 @@ QList<NodesPresenter::Fact> NodesPresenter::factsOf(const NodeRow &row) const
     else
         facts.append({tr("State"), tr("offline since %1").arg(Texts::dateAndTime(node.offlineSince)),
                       tr("for %1").arg(Texts::age(m_model.shownAt() - node.offlineSince))});
-    facts.append({tr("Labels"), node.labels.isEmpty() ? none : toText(node.labels), {}, true});
+    facts.append({tr("Labels"), node.labels.isEmpty() ? none : toText(node.labels), {}, !node.labels.isEmpty()});
     facts.append({tr("Candidates"), isOpen(node) ? tr("open to operators") : tr("closed: only an admin may place one here"), {}});
     facts.append({tr("System"), NodeTexts::system(node.os), {}});
     facts.append({tr("Sandbox"), hasSandbox(node) ? tr("tier %1", "sandbox").arg(node.tier) : tr("no tier 1"), node.tierReason});
@@ -126,8 +126,8 @@ QList<NodesPresenter::Fact> NodesPresenter::factsOf(const NodeRow &row) const
                       node.candidate->id});
     facts.append({tr("Plugins"), list(row.work.installed),
                   node.plugins ? tr("limited to those it was given") : tr("every installed one")});
-    facts.append({tr("Models"), list(node.serves), {}, true});
-    facts.append({tr("Queues"), list(node.queues), {}, true});
+    facts.append({tr("Models"), list(node.serves), {}, !node.serves.isEmpty()});
+    facts.append({tr("Queues"), list(node.queues), {}, !node.queues.isEmpty()});
     facts.append({tr("Jobs homed"), Texts::number(node.homes), {}});
     if (node.reportedGeneration != node.generation)
         facts.append({tr("Assignment"),

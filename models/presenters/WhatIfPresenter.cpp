@@ -222,7 +222,14 @@ ActionState WhatIfPresenter::mayAsk() const
         return {false, tr("The server has not said yet who you are.")};
     if (m_session.who()->role < Role::Operator)
         return {false, tr("Only an operator or an admin can ask which nodes could take a candidate.")};
+    if (hasNoCode())
+        return {false, tr("There is no code to ask about: nothing is installed or tried yet.")};
     return {true, {}};
+}
+
+bool WhatIfPresenter::hasNoCode() const
+{
+    return m_choices.isEmpty() && m_store.age().count() >= 0;
 }
 
 bool WhatIfPresenter::isGood() const

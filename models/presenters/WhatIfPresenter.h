@@ -46,6 +46,7 @@ public:
 
     State state() const { return m_state; }
     ActionState mayAsk() const; ///< now; not on old data, nor before there is any
+    bool hasNoCode() const;     ///< the data is here, and nothing of it can be asked about
     bool isOld() const { return m_session.isStale(); }
     bool isAsking() const { return m_isAsking; } ///< also while an older answer is shown
     const std::shared_ptr<const WhatIf> &answer() const { return m_answer; }

@@ -335,6 +335,28 @@ private Q_SLOTS:
         QCOMPARE(touched.first().first().value<QList<NodeName>>(), QList<NodeName>{numbered(0).name});
     }
 
+    // The fixed font is for what is copied: not for the word that says there is nothing.
+    void whatIsNotThereIsAWord()
+    {
+        Stage page;
+        page.store.apply(everything(1, page.clocks.now()));
+        NodeRow row;
+        row.node = numbered(0);
+        row.node.labels.clear();
+        row.node.serves.clear();
+        row.node.queues = {QStringLiteral("greeter.hello")};
+        int bare = 0;
+        for (const NodesPresenter::Fact &fact : page.nodes.factsOf(row)) {
+            if (fact.value == QLatin1String("none")) {
+                ++bare;
+                QVERIFY2(!fact.isFixed, qPrintable(fact.label));
+            } else if (fact.label == QLatin1String("Queues")) {
+                QVERIFY(fact.isFixed);
+            }
+        }
+        QVERIFY(bare >= 2);
+    }
+
     void U2_staleDataIsNotAskedAbout()
     {
         Stage page;

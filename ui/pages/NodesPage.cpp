@@ -190,8 +190,9 @@ QWidget *NodesPage::makeLower()
     auto *head = new Ground(m_theme, Token::Window, Ground::Bottom);
     head->setFixedHeight(size::tabBar + 1);
     auto *line = new QHBoxLayout(head);
-    line->setContentsMargins(size::insideGroup, 0, size::pageMargin, 1);
+    line->setContentsMargins(0, 0, 0, 1); // a layout mirrors its spaces, never its margins
     line->setSpacing(size::betweenGroups);
+    line->addSpacing(size::insideGroup);
     m_tabs = new PaneTabs(m_theme);
     m_tabs->setObjectName(QStringLiteral("nodesTabs"));
     m_tabs->addTab(tr("Placement"));
@@ -205,6 +206,7 @@ QWidget *NodesPage::makeLower()
     m_asTable = makeButton(m_theme, QStringLiteral("showAsTable"), {}, tr("Show as &table"), this);
     m_asTable->setCheckable(true);
     line->addWidget(m_asTable);
+    line->addSpacing(size::pageMargin);
     column->addWidget(head);
     m_lower = new QStackedWidget;
     m_map = new PlacementView(m_theme, m_presenter.placement());

@@ -33,6 +33,8 @@ void ElidedCombo::paintEvent(QPaintEvent *)
     QStylePainter painter(this);
     QStyleOptionComboBox option;
     initStyleOption(&option);
+    if (currentIndex() < 0)
+        option.currentText = placeholderText();
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
     const int icon = option.currentIcon.isNull() ? 0 : option.iconSize.width() + size::iconToWord;

@@ -84,7 +84,8 @@ void WhatIfChooser::showChosen()
 void WhatIfChooser::refreshState()
 {
     const ActionState may = m_presenter.mayAsk();
-    m_choice->setEnabled(may.allowed && m_choice->count() > 0);
+    m_choice->setEnabled(may.allowed);
+    m_choice->setPlaceholderText(m_presenter.hasNoCode() ? tr("no code yet") : QString());
     m_choice->setToolTip(may.allowed ? m_choice->currentText() : may.reason);
     applyState(m_operator, may);
     applyState(m_admin, may);
