@@ -98,6 +98,14 @@ private Q_SLOTS:
         QCOMPARE(probe.resets(), 0);
     }
 
+    void aHeadThatElidesIsWholeInItsTip()
+    {
+        MeaningModel model;
+        model.setHeads(QStringLiteral("Installed 1.2.0"), QStringLiteral("Candidate 1.3.0-rc.1"));
+        QCOMPARE(model.headerData(int(MeaningModel::Column::After), Qt::Horizontal, Qt::ToolTipRole).toString(),
+                 QStringLiteral("Candidate 1.3.0-rc.1"));
+    }
+
     void U12_anIndexKeepsItsRowWhenItsSectionMoves()
     {
         MeaningModel model;

@@ -59,7 +59,7 @@ CandidateDiff::CandidateDiff(const Theme &theme, DiffPresenter &presenter, QWidg
     m_tree->setAccessibleName(tr("What the candidate changes"));
     m_tree->setModel(&presenter.meaning());
     m_tree->setColumnHidden(int(MeaningModel::Column::Checks), true);
-    m_tree->setWeights({5, 3, 3, 0, 0});
+    m_tree->setWeights({9, 6, 7, 0, 0});
     m_body->addWidget(m_tree);
     m_message = new MessageView(theme, QStringLiteral("candidateDiffMessage"));
     m_body->addWidget(m_message);
@@ -74,7 +74,7 @@ CandidateDiff::CandidateDiff(const Theme &theme, DiffPresenter &presenter, QWidg
         MeaningModel &meaning = m_presenter.meaning();
         const bool widens = m_presenter.outcome() && m_presenter.outcome()->summary.counts.widens > 0;
         m_tree->setColumnHidden(int(MeaningModel::Column::Reach), !widens); // a column of nothing says nothing
-        m_tree->setWeights({5, 3, 3, 0, 0});
+        m_tree->setWeights({9, 6, 7, 0, 0});
         for (int group = 0; group < meaning.rowCount(); ++group)
             m_tree->setExpanded(meaning.index(group, 0), meaning.group(meaning.index(group, 0)).hasChanges());
     });
