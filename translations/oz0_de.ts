@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>A machine joins with a join token: make one, and start oz0-node there with it.</source>
-        <translation>Eine Maschine tritt mit einem Beitrittstoken bei: erstelle eines, und starte dort damit oz0-node.</translation>
+        <translation>Eine Maschine tritt mit einem Beitritts-Token bei: erstelle eines, und starte dort damit oz0-node.</translation>
     </message>
 </context>
 <context>
@@ -1301,11 +1301,11 @@
     </message>
     <message>
         <source>Make the join token</source>
-        <translation>Beitritts-Token machen</translation>
+        <translation>Beitritts-Token erstellen</translation>
     </message>
     <message>
         <source>The join token is made.</source>
-        <translation>Das Beitritts-Token ist gemacht.</translation>
+        <translation>Das Beitritts-Token ist erstellt.</translation>
     </message>
     <message numerus="yes">
         <source>node(s) that join are open to operators’ candidates</source>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>quality gate loses this node:</source>
-        <translation>Qualitätstor verliert diesen Knoten:</translation>
+        <translation>Quality Gate verliert diesen Knoten:</translation>
     </message>
     <message>
         <source>rollout loses this node:</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <translation>Eigentümer</translation>
+        <translation>Eigner</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -1971,10 +1971,6 @@
         <source>No.</source>
         <comment>number of an entry</comment>
         <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Outcome at %1</source>
-        <translation>Ausgang um %1</translation>
     </message>
 </context>
 <context>
@@ -2268,7 +2264,7 @@
     </message>
     <message>
         <source>Job started on a candidate</source>
-        <translation>Auftrag auf einem Kandidaten gestartet</translation>
+        <translation>Job auf einem Kandidaten gestartet</translation>
     </message>
     <message>
         <source>Candidate’s standing changed</source>
@@ -2300,11 +2296,11 @@
     </message>
     <message>
         <source>Quality gate</source>
-        <translation>Qualitätstor</translation>
+        <translation>Quality Gate</translation>
     </message>
     <message>
         <source>Rollout</source>
-        <translation>Ausrollen</translation>
+        <translation>Rollout</translation>
     </message>
     <message>
         <source>Node joined</source>
@@ -2320,7 +2316,7 @@
     </message>
     <message>
         <source>Join token made</source>
-        <translation>Beitrittsmarke gemacht</translation>
+        <translation>Beitritts-Token erstellt</translation>
     </message>
     <message>
         <source>Member added</source>
@@ -2400,11 +2396,11 @@
     </message>
     <message>
         <source>quality gate</source>
-        <translation>Qualitätstor</translation>
+        <translation>Quality Gate</translation>
     </message>
     <message>
         <source>rollout</source>
-        <translation>Ausrollen</translation>
+        <translation>Rollout</translation>
     </message>
     <message>
         <source>started</source>
@@ -2500,7 +2496,7 @@
     </message>
     <message>
         <source>Make a join token</source>
-        <translation>Beitrittstoken erstellen</translation>
+        <translation>Beitritts-Token erstellen</translation>
     </message>
     <message>
         <source>Add a member</source>
@@ -2969,11 +2965,6 @@ Kandidat %2</translation>
         <translation>Stufe %1</translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>sandbox</comment>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>installed %1</source>
         <translation>installierte %1</translation>
     </message>
@@ -2995,11 +2986,6 @@ Kandidat %2</translation>
         <comment>code, text, last lines</comment>
         <translation>%1: %2
 %3</translation>
-    </message>
-    <message>
-        <source>%1, %2, sandbox %3</source>
-        <comment>node, state, tier</comment>
-        <translation>%1, %2, Sandbox %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3035,16 +3021,25 @@ Kandidat %2</translation>
         <translation>Wie weit der Kandidat auf diesem Knoten ist, wie der Knoten zuletzt gemeldet hat.</translation>
     </message>
     <message>
-        <source>Tier 1: a sandbox keeps the candidate apart from the node’s files, processes and secrets. None: it runs as the node’s user and sees what that user sees.</source>
-        <translation>Stufe 1: Eine Sandbox hält den Kandidaten von Dateien, Prozessen und Geheimnissen des Knotens fern. Keine: Er läuft als der Benutzer des Knotens und sieht, was dieser sieht.</translation>
-    </message>
-    <message>
         <source>Running jobs that started on this node. Their calls wait until the candidate leaves.</source>
         <translation>Laufende Jobs, die auf diesem Knoten begannen. Ihre Aufrufe warten, bis der Kandidat geht.</translation>
     </message>
     <message>
         <source>What the node does not do for the tenant while it runs the candidate.</source>
         <translation>Was der Knoten für den Mandanten nicht tut, solange der Kandidat auf ihm läuft.</translation>
+    </message>
+    <message>
+        <source>no tier 1</source>
+        <translation>ohne Stufe 1</translation>
+    </message>
+    <message>
+        <source>%1, %2, sandbox: %3</source>
+        <comment>node, state, tier</comment>
+        <translation>%1, %2, Sandbox: %3</translation>
+    </message>
+    <message>
+        <source>Tier 1: a sandbox keeps the candidate apart from the node’s files, processes and secrets. No tier 1: it runs as the node’s user and sees what that user sees.</source>
+        <translation>Stufe 1: Eine Sandbox hält den Kandidaten von Dateien, Prozessen und Geheimnissen des Knotens fern. Ohne Stufe 1: Er läuft als der Benutzer des Knotens und sieht, was dieser sieht.</translation>
     </message>
 </context>
 <context>
@@ -3140,7 +3135,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Nothing isolates it there, whatever its plugin.yaml declares.</source>
-        <translation>Dort isoliert ihn nichts, was immer seine plugin.yaml erklärt.</translation>
+        <translation>Dort isoliert ihn nichts, was immer seine plugin.yaml deklariert.</translation>
     </message>
     <message>
         <source>Who tries it, and by whose rights it stands: an operator’s gets what the installed version gets, an admin’s what its own plugin.yaml says.</source>
@@ -3462,8 +3457,8 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>%n candidate(s), nothing needs a look</source>
         <translation>
-            <numerusform>%n Kandidat, nichts braucht einen Blick</numerusform>
-            <numerusform>%n Kandidaten, nichts braucht einen Blick</numerusform>
+            <numerusform>%n Kandidat, keiner braucht einen Blick</numerusform>
+            <numerusform>%n Kandidaten, keiner braucht einen Blick</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5335,6 +5330,10 @@ Kandidat %2</translation>
         <comment>at the next renewal</comment>
         <translation>endet</translation>
     </message>
+    <message>
+        <source>What the next renewal would say is being asked.</source>
+        <translation>Was die nächste Erneuerung sagen würde, wird gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::Gauge</name>
@@ -5380,7 +5379,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>A working copy that is placed on chosen nodes, for its owner alone to try.</source>
-        <translation>Eine Arbeitskopie, die auf gewählten Knoten steht, damit allein ihr Eigentümer sie ausprobiert.</translation>
+        <translation>Eine Arbeitskopie, die auf gewählten Knoten steht, damit allein ihr Eigner sie ausprobiert.</translation>
     </message>
     <message>
         <source>standing</source>
@@ -5396,7 +5395,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>The word by which the owner’s “dev” keeps a candidate standing. Without one it ends when its time is over; each renewal asks again what its saver may do now.</source>
-        <translation>Das Wort, mit dem das „dev“ des Eigentümers einen Kandidaten stehen lässt. Ohne eines endet er, wenn seine Zeit um ist; jede Erneuerung fragt wieder, was der Speichernde jetzt darf.</translation>
+        <translation>Das Wort, mit dem das „dev“ des Eigners einen Kandidaten stehen lässt. Ohne eines endet er, wenn seine Zeit um ist; jede Erneuerung fragt wieder, was der Speichernde jetzt darf.</translation>
     </message>
     <message>
         <source>home</source>
@@ -6520,18 +6519,18 @@ Kandidat %2</translation>
     <name>oz0::NodeDetails</name>
     <message>
         <source>Select a node to see its labels, what it runs and what a candidate would meet on it.</source>
-        <translation>Wähle einen Knoten, um seine Etiketten zu sehen, was auf ihm läuft und was einem Kandidaten auf ihm begegnete.</translation>
+        <translation>Wähle einen Knoten, um seine Labels zu sehen, was auf ihm läuft und was einem Kandidaten auf ihm begegnete.</translation>
     </message>
 </context>
 <context>
     <name>oz0::NodeFilterBar</name>
     <message>
         <source>Node, label, plugin or queue</source>
-        <translation>Knoten, Etikett, Plugin oder Schlange</translation>
+        <translation>Knoten, Label, Plugin oder Queue</translation>
     </message>
     <message>
         <source>Filter the nodes by name, label, plugin, model or queue</source>
-        <translation>Knoten nach Name, Etikett, Plugin, Modell oder Schlange filtern</translation>
+        <translation>Knoten nach Name, Label, Plugin, Modell oder Queue filtern</translation>
     </message>
     <message>
         <source>Offline</source>
@@ -6547,7 +6546,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Home jobs</source>
-        <translation>Heimat von Aufträgen</translation>
+        <translation>Heimat von Jobs</translation>
     </message>
 </context>
 <context>
@@ -6657,7 +6656,7 @@ Kandidat %2</translation>
     <message>
         <source>sandbox %1</source>
         <comment>tier</comment>
-        <translation>Sandkasten %1</translation>
+        <translation>Sandbox %1</translation>
     </message>
     <message>
         <source>open to candidates</source>
@@ -6674,8 +6673,8 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>%n job(s) homed</source>
         <translation>
-            <numerusform>%n Auftrag beheimatet</numerusform>
-            <numerusform>%n Aufträge beheimatet</numerusform>
+            <numerusform>%n Job beheimatet</numerusform>
+            <numerusform>%n Jobs beheimatet</numerusform>
         </translation>
     </message>
     <message>
@@ -6700,7 +6699,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation>Sandkasten</translation>
+        <translation>Sandbox</translation>
     </message>
     <message>
         <source>Candidates</source>
@@ -6716,11 +6715,11 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Queues</source>
-        <translation>Schlangen</translation>
+        <translation>Queues</translation>
     </message>
     <message>
         <source>Jobs homed</source>
-        <translation>Aufträge</translation>
+        <translation>Jobs</translation>
     </message>
     <message>
         <source>If a candidate took it</source>
@@ -6743,11 +6742,11 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>gate of %1</source>
-        <translation>Tor von %1</translation>
+        <translation>Gate von %1</translation>
     </message>
     <message>
         <source>rollout of %1</source>
-        <translation>Ausrollen von %1</translation>
+        <translation>Rollout von %1</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -6767,7 +6766,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>jobs of %1</source>
-        <translation>Aufträge von %1</translation>
+        <translation>Jobs von %1</translation>
     </message>
     <message>
         <source>serving %1</source>
@@ -6803,7 +6802,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>last poller of queue %1</source>
-        <translation>letzter Abfrager der Schlange %1</translation>
+        <translation>letzter Abfrager der Queue %1</translation>
     </message>
     <message>
         <source>runs %1’s candidate</source>
@@ -6811,11 +6810,11 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>tests the gate of %1</source>
-        <translation>prüft das Tor von %1</translation>
+        <translation>prüft das Gate von %1</translation>
     </message>
     <message>
         <source>rollout of %1 runs</source>
-        <translation>Ausrollen von %1 läuft</translation>
+        <translation>Rollout von %1 läuft</translation>
     </message>
     <message>
         <source>takeover of your own candidate</source>
@@ -6824,13 +6823,13 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>homes %n job(s)</source>
         <translation>
-            <numerusform>Heimat von %n Auftrag</numerusform>
-            <numerusform>Heimat von %n Aufträgen</numerusform>
+            <numerusform>Heimat von %n Job</numerusform>
+            <numerusform>Heimat von %n Jobs</numerusform>
         </translation>
     </message>
     <message>
         <source>no sandbox</source>
-        <translation>kein Sandkasten</translation>
+        <translation>keine Sandbox</translation>
     </message>
     <message>
         <source>%1, warns</source>
@@ -6866,8 +6865,8 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>%n test(s) a gate</source>
         <translation>
-            <numerusform>%n prüft ein Tor</numerusform>
-            <numerusform>%n prüfen ein Tor</numerusform>
+            <numerusform>%n prüft ein Gate</numerusform>
+            <numerusform>%n prüfen ein Gate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6887,8 +6886,8 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>%n is/are the last of a queue</source>
         <translation>
-            <numerusform>%n ist der letzte einer Schlange</numerusform>
-            <numerusform>%n sind die letzten einer Schlange</numerusform>
+            <numerusform>%n ist der letzte einer Queue</numerusform>
+            <numerusform>%n sind die letzten einer Queue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6906,7 +6905,7 @@ Kandidat %2</translation>
     <message>
         <source>Reach is what plugin.yaml declares. Without a sandbox nothing holds the code to that on %1.</source>
         <comment>nodes</comment>
-        <translation>Reichweite ist, was plugin.yaml erklärt. Ohne Sandbox hält den Code auf %1 nichts daran fest.</translation>
+        <translation>Reichweite ist, was plugin.yaml deklariert. Ohne Sandbox hält den Code auf %1 nichts daran fest.</translation>
     </message>
 </context>
 <context>
@@ -6969,7 +6968,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>An admin makes a join token with %1, and %2 joins on the machine.</source>
-        <translation>Ein Admin macht mit %1 eine Beitrittsmarke, und %2 tritt auf der Maschine bei.</translation>
+        <translation>Ein Admin erstellt mit %1 ein Beitritts-Token, und %2 tritt auf der Maschine bei.</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
@@ -7057,7 +7056,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Home jobs</source>
-        <translation>Heimat von Aufträgen</translation>
+        <translation>Heimat von Jobs</translation>
     </message>
     <message>
         <source>none</source>
@@ -7081,7 +7080,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation>Etiketten</translation>
+        <translation>Labels</translation>
     </message>
     <message>
         <source>Candidates</source>
@@ -7101,7 +7100,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation>Sandkasten</translation>
+        <translation>Sandbox</translation>
     </message>
     <message>
         <source>tier %1</source>
@@ -7150,11 +7149,11 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Queues</source>
-        <translation>Schlangen</translation>
+        <translation>Queues</translation>
     </message>
     <message>
         <source>Jobs homed</source>
-        <translation>Aufträge</translation>
+        <translation>Jobs</translation>
     </message>
     <message>
         <source>Assignment</source>
@@ -7283,11 +7282,11 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>gate</source>
-        <translation>Tor</translation>
+        <translation>Gate</translation>
     </message>
     <message>
         <source>rollout</source>
-        <translation>Ausrollen</translation>
+        <translation>Rollout</translation>
     </message>
     <message>
         <source>last node</source>
@@ -8039,8 +8038,8 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>%n plugin(s), nothing needs a look</source>
         <translation>
-            <numerusform>%n Plugin, nichts braucht einen Blick</numerusform>
-            <numerusform>%n Plugins, nichts braucht einen Blick</numerusform>
+            <numerusform>%n Plugin, keines braucht einen Blick</numerusform>
+            <numerusform>%n Plugins, keines braucht einen Blick</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8561,7 +8560,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Only its owner or an admin may preview what a candidate holds.</source>
-        <translation>Nur Besitzer oder Admin dürfen eine Vorschau dessen machen, was ein Kandidat enthält.</translation>
+        <translation>Nur Eigner oder Admin dürfen eine Vorschau dessen machen, was ein Kandidat enthält.</translation>
     </message>
 </context>
 <context>
@@ -8576,7 +8575,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Task queues</source>
-        <translation>Aufgabenschlangen</translation>
+        <translation>Task-Queues</translation>
     </message>
     <message>
         <source>Names and tool IDs, and whom they belong to</source>
@@ -8748,7 +8747,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>%1 of %2 agents and flows, on %3 of %4 task queues.</source>
-        <translation>%1 von %2 Agenten und Flows, auf %3 von %4 Aufgabenschlangen.</translation>
+        <translation>%1 von %2 Agenten und Flows, auf %3 von %4 Task-Queues.</translation>
     </message>
     <message>
         <source>free</source>
@@ -8819,7 +8818,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Task queues afterwards</source>
-        <translation>Aufgabenschlangen danach</translation>
+        <translation>Task-Queues danach</translation>
     </message>
     <message>
         <source>Would lock to</source>
@@ -9602,7 +9601,7 @@ Programme richten sich nach diesem Code.</translation>
     </message>
     <message>
         <source>Node %1 carries these labels and is offline.</source>
-        <translation>Knoten %1 trägt diese Label und ist offline.</translation>
+        <translation>Knoten %1 trägt diese Labels und ist offline.</translation>
     </message>
     <message>
         <source>Node %1 would be taken.</source>
@@ -10644,7 +10643,7 @@ Programme richten sich nach diesem Code.</translation>
     </message>
     <message>
         <source>While a candidate runs, its nodes take no other work of the tenant. So no installed plugin, local model or queue may lose its last online node by it, and another candidate, a gate or a rollout keeps its nodes. That holds for an admin too: the work of others would stop.</source>
-        <translation>Während ein Kandidat läuft, nehmen seine Knoten keine andere Arbeit des Mandanten an. Darum darf kein installiertes Plugin, kein lokales Modell und keine Warteschlange durch ihn den letzten erreichbaren Knoten verlieren, und ein anderer Kandidat, ein Gate oder ein Rollout behält seine Knoten. Das gilt auch für einen Admin: Die Arbeit anderer bliebe stehen.</translation>
+        <translation>Während ein Kandidat läuft, nehmen seine Knoten keine andere Arbeit des Mandanten an. Darum darf kein installiertes Plugin, kein lokales Modell und keine Queue durch ihn den letzten erreichbaren Knoten verlieren, und ein anderer Kandidat, ein Gate oder ein Rollout behält seine Knoten. Das gilt auch für einen Admin: Die Arbeit anderer bliebe stehen.</translation>
     </message>
     <message>
         <source>A secret reaches an operator’s candidate only in the ways of the installed version: through the same hosts, headers, programs and arguments. And while its code can read a secret it may reach no further host, or it could send the secret there. An admin may try such a change.</source>
@@ -12357,6 +12356,10 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <comment>plugin version digest, what it is</comment>
         <translation>%1 %2 %3 · %4</translation>
     </message>
+    <message>
+        <source>no code yet</source>
+        <translation>noch kein Code</translation>
+    </message>
 </context>
 <context>
     <name>oz0::WhatIfGrid</name>
@@ -12491,7 +12494,7 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     </message>
     <message>
         <source>Only its owner or an admin may read its code.</source>
-        <translation>Nur sein Besitzer oder ein Admin darf seinen Code lesen.</translation>
+        <translation>Nur sein Eigner oder ein Admin darf seinen Code lesen.</translation>
     </message>
     <message>
         <source>your candidate</source>

@@ -145,11 +145,14 @@ private Q_SLOTS:
         QVERIFY2(formal.isEmpty(), qPrintable(formal.join(QLatin1Char('\n'))));
     }
 
-    // One word for each thing: "speichern" for save, "Vergleich" for diff.
+    // One word for each thing: "speichern" for save, "Vergleich" for diff, "Sandbox", "Queue", "Job", "Label", "Gate", "Rollout",
+    // "Eigner" and "Beitritts-Token" for what they stand for. An order to a node is no job: it "gilt".
     void germanHasOneWordForAThing()
     {
         static const QRegularExpression other(
-            QStringLiteral("(?<![\\w.])(?:&?[Ss]ichern|gesichert|&?Diffs?|Das Gelistete)(?![\\w])"),
+            QStringLiteral("(?<![\\w.])(?:&?[Ss]ichern|gesichert|&?Diffs?|Das Gelistete|Sandkasten|\\w*[Ss]chlangen?|Etikett\\w*"
+                           "|Aufträgen?|Auftrag(?! gilt)|(?:Qualitäts)?[Tt]ore?|Ausrollen|Eigentümer\\w*|Besitzer\\w*"
+                           "|Beitritts?(?:marken?|tokens?))(?![\\w])"),
             QRegularExpression::UseUnicodePropertiesOption);
         QStringList mixed;
         for (const Message &message : readMessages(file("de"))) {
