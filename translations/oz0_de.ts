@@ -1107,6 +1107,18 @@
         <source>Keeping the token</source>
         <translation>Das Token wird abgelegt</translation>
     </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>Gib ihm zuerst einen Namen.</translation>
+    </message>
+    <message>
+        <source>Say first which server it talks to.</source>
+        <translation>Sag zuerst, mit welchem Server er spricht.</translation>
+    </message>
+    <message>
+        <source>The test runs.</source>
+        <translation>Die Prüfung läuft.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::AdminChanges</name>
@@ -1751,7 +1763,7 @@
     </message>
     <message>
         <source>By way of</source>
-        <translation>Auf dem Weg</translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Action</source>
@@ -2197,7 +2209,7 @@
     </message>
     <message>
         <source>Each entry carries the digest of the one before it. Those that you look at are checked here.</source>
-        <translation>Jeder Eintrag trägt die Prüfsumme des vorigen. Die du ansiehst, werden hier geprüft.</translation>
+        <translation>Jeder Eintrag trägt den Digest des vorigen. Die du ansiehst, werden hier geprüft.</translation>
     </message>
     <message>
         <source>An export is running.</source>
@@ -2420,11 +2432,11 @@
     </message>
     <message>
         <source>Its own digest fits. The entry before it is not loaded.</source>
-        <translation>Die eigene Prüfsumme passt. Der Eintrag davor ist nicht geladen.</translation>
+        <translation>Der eigene Digest passt. Der Eintrag davor ist nicht geladen.</translation>
     </message>
     <message>
         <source>It fits into the chain: its digest and the one it carries of the entry before are right.</source>
-        <translation>Er passt in die Kette: Seine Prüfsumme und die des vorigen Eintrags, die er trägt, stimmen.</translation>
+        <translation>Er passt in die Kette: Sein Digest und der des vorigen Eintrags, den er trägt, stimmen.</translation>
     </message>
     <message>
         <source>It does not fit into the chain: it was changed, or the entry before it was.</source>
@@ -2436,11 +2448,11 @@
     </message>
     <message>
         <source>Entry %1 does not carry the digest of the one before it.</source>
-        <translation>Eintrag %1 trägt nicht die Prüfsumme des vorigen.</translation>
+        <translation>Eintrag %1 trägt nicht den Digest des vorigen.</translation>
     </message>
     <message>
         <source>Entry %1 is not what its digest was made of: it was changed.</source>
-        <translation>Eintrag %1 ist nicht das, woraus seine Prüfsumme wurde: Er wurde geändert.</translation>
+        <translation>Eintrag %1 ist nicht das, woraus sein Digest wurde: Er wurde geändert.</translation>
     </message>
     <message>
         <source>Entries behind number %1 are missing.</source>
@@ -3120,7 +3132,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Selected by</source>
-        <translation>Ausgewählt durch</translation>
+        <translation>Gewählt durch</translation>
     </message>
     <message>
         <source>Agents</source>
@@ -3282,7 +3294,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Remove the selected candidates</source>
-        <translation>Die ausgewählten Kandidaten entfernen</translation>
+        <translation>Die gewählten Kandidaten entfernen</translation>
     </message>
     <message>
         <source>Only plugin %1</source>
@@ -3302,11 +3314,11 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>No candidate is selected.</source>
-        <translation>Kein Kandidat ist ausgewählt.</translation>
+        <translation>Kein Kandidat ist gewählt.</translation>
     </message>
     <message>
         <source>Several are selected.</source>
-        <translation>Mehrere sind ausgewählt.</translation>
+        <translation>Mehrere sind gewählt.</translation>
     </message>
     <message>
         <source>Copy &amp;details as command</source>
@@ -3345,7 +3357,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
-        <translation>Nichts ist ausgewählt.</translation>
+        <translation>Nichts ist gewählt.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3403,13 +3415,13 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Nothing selected</source>
-        <translation>Nichts ausgewählt</translation>
+        <translation>Nichts gewählt</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
-            <numerusform>%n ausgewählt</numerusform>
-            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%n gewählt</numerusform>
+            <numerusform>%n gewählt</numerusform>
         </translation>
     </message>
     <message>
@@ -3611,7 +3623,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Enter opens or does it, Escape leaves.</source>
-        <translation>Eingabe öffnet oder tut es, Escape verlässt.</translation>
+        <translation>Eingabe öffnet oder führt aus, Escape schließt.</translation>
     </message>
 </context>
 <context>
@@ -3808,7 +3820,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>None is selected.</source>
-        <translation>Keiner ist ausgewählt.</translation>
+        <translation>Keiner ist gewählt.</translation>
     </message>
     <message>
         <source>It is open in this window.</source>
@@ -3895,6 +3907,10 @@ Kandidat %2</translation>
     <message>
         <source>This window was opened with it; no file of this account holds it. Keep it, and it is there next time.</source>
         <translation>Dieses Fenster wurde mit ihm geöffnet; keine Datei dieses Kontos enthält ihn. Behalte ihn, und er ist beim nächsten Mal da.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it in a file</source>
+        <translation>In einer D&amp;atei behalten</translation>
     </message>
 </context>
 <context>
@@ -4058,7 +4074,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>The flow is new.</source>
-        <translation>Der Ablauf ist neu.</translation>
+        <translation>Der Flow ist neu.</translation>
     </message>
     <message>
         <source>The function is new.</source>
@@ -4074,7 +4090,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>The flow is gone.</source>
-        <translation>Der Ablauf ist weg.</translation>
+        <translation>Der Flow ist weg.</translation>
     </message>
     <message>
         <source>The function is gone.</source>
@@ -4765,7 +4781,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Uses, reads, mail</source>
-        <translation>Nutzt, liest, Post</translation>
+        <translation>Verwendet, liest, Mail</translation>
     </message>
     <message>
         <source>Contracts</source>
@@ -4960,7 +4976,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>lets a tool use another model</source>
-        <translation>lässt ein Werkzeug ein anderes Modell nutzen</translation>
+        <translation>lässt ein Werkzeug ein anderes Modell verwenden</translation>
     </message>
     <message>
         <source>runs a program outside the sandbox</source>
@@ -7212,11 +7228,6 @@ Kandidat %2</translation>
         <translation>aus: %1</translation>
     </message>
     <message>
-        <source>node %1</source>
-        <comment>its labels</comment>
-        <translation>Knoten %1</translation>
-    </message>
-    <message>
         <source>plugin, %1 by %2</source>
         <comment>version, who installed it</comment>
         <translation>Plugin, %1 von %2</translation>
@@ -7225,6 +7236,11 @@ Kandidat %2</translation>
         <source>refusal %1 of %2</source>
         <comment>ID, who</comment>
         <translation>Ablehnung %1 von %2</translation>
+    </message>
+    <message>
+        <source>node, %1</source>
+        <comment>its labels</comment>
+        <translation>Knoten, %1</translation>
     </message>
 </context>
 <context>
@@ -7429,6 +7445,11 @@ Kandidat %2</translation>
         <source>How each secret is handed over. Values are never shown.</source>
         <translation>Wie jedes Geheimnis übergeben wird. Werte werden nie gezeigt.</translation>
     </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>state, time</comment>
+        <translation>%1 um %2</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PluginFilterBar</name>
@@ -7439,10 +7460,6 @@ Kandidat %2</translation>
     <message>
         <source>Filter the plugins by name, version, tool, agent or flow</source>
         <translation>Plugins nach Name, Version, Werkzeug, Agent oder Flow filtern</translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation>Filter leeren</translation>
     </message>
     <message>
         <source>Has candidates</source>
@@ -7608,6 +7625,13 @@ Kandidat %2</translation>
     <message>
         <source>State at %1</source>
         <translation>Zustand um %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 nodes online run(s) a candidate.</source>
+        <translation>
+            <numerusform>Auf %n von %1 Knoten, die online sind, läuft ein Kandidat.</numerusform>
+            <numerusform>Auf %n von %1 Knoten, die online sind, läuft ein Kandidat.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7918,6 +7942,10 @@ Kandidat %2</translation>
         <source>add a plugin</source>
         <translation>Plugin hinzufügen</translation>
     </message>
+    <message>
+        <source>remove a plugin</source>
+        <translation>Plugin entfernen</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PluginsPresenter</name>
@@ -8073,6 +8101,11 @@ Kandidat %2</translation>
     <message>
         <source>It marks no argument now, so its bindings fill none.</source>
         <translation>Es markiert jetzt kein Argument, also füllen seine Bindungen keines.</translation>
+    </message>
+    <message>
+        <source>%1, as of %2</source>
+        <comment>totals, time</comment>
+        <translation>%1, Stand %2</translation>
     </message>
 </context>
 <context>
@@ -8568,7 +8601,7 @@ Kandidat %2</translation>
     <name>oz0::PreviewSide</name>
     <message>
         <source>Limits, names and digest</source>
-        <translation>Grenzen, Namen und Prüfsumme</translation>
+        <translation>Grenzen, Namen und Digest</translation>
     </message>
     <message>
         <source>Agents and flows</source>
@@ -8588,7 +8621,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Copy the digest</source>
-        <translation>Prüfsumme kopieren</translation>
+        <translation>Digest kopieren</translation>
     </message>
     <message>
         <source>Limits of tenant %1</source>
@@ -8596,7 +8629,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Limits, names and the digest stand here once the server has checked the folder.</source>
-        <translation>Grenzen, Namen und die Prüfsumme stehen hier, sobald der Server den Ordner geprüft hat.</translation>
+        <translation>Grenzen, Namen und der Digest stehen hier, sobald der Server den Ordner geprüft hat.</translation>
     </message>
     <message>
         <source>The digest of exactly these bytes, which an install would record: nodes then run no others.</source>
@@ -8893,7 +8926,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Flow %1</source>
-        <translation>Ablauf %1</translation>
+        <translation>Flow %1</translation>
     </message>
     <message>
         <source>Tool %1</source>
@@ -9666,11 +9699,11 @@ Programme richten sich nach diesem Code.</translation>
     </message>
     <message>
         <source>The working copy’s digest is %1.</source>
-        <translation>Die Prüfsumme der Arbeitskopie ist %1.</translation>
+        <translation>Der Digest der Arbeitskopie ist %1.</translation>
     </message>
     <message>
         <source>The working copy’s digest is %1, the installed version’s %2.</source>
-        <translation>Die Prüfsumme der Arbeitskopie ist %1, die der installierten Version %2.</translation>
+        <translation>Der Digest der Arbeitskopie ist %1, der der installierten Version %2.</translation>
     </message>
     <message>
         <source>Plugin %1 declares a connection of it.</source>
@@ -10243,7 +10276,7 @@ Programme richten sich nach diesem Code.</translation>
     </message>
     <message>
         <source>No record is selected.</source>
-        <translation>Kein Eintrag ist ausgewählt.</translation>
+        <translation>Kein Eintrag ist gewählt.</translation>
     </message>
     <message>
         <source>It is marked as seen.</source>
@@ -11033,7 +11066,7 @@ Programme richten sich nach diesem Code.</translation>
     </message>
     <message>
         <source>Use a cluster that runs</source>
-        <translation>Einen laufenden Cluster nutzen</translation>
+        <translation>Einen laufenden Cluster verwenden</translation>
     </message>
     <message>
         <source>&amp;Import a context…</source>
@@ -11689,7 +11722,7 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     </message>
     <message>
         <source>Several selected: what may be done with how many</source>
-        <translation>Mehrere ausgewählt: was mit wie vielen geschehen darf</translation>
+        <translation>Mehrere gewählt: was mit wie vielen geschehen darf</translation>
     </message>
     <message>
         <source>Removing one: what will happen, before it does</source>
