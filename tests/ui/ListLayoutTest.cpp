@@ -231,7 +231,6 @@ private Q_SLOTS:
         QVERIFY(!table->hasOwnWidths());
         const QPoint from = at(1);
         QTest::mousePress(head->viewport(), Qt::LeftButton, {}, from);
-        QTest::mouseMove(head->viewport(), from + QPoint(15, 0));
         QMouseEvent drag(QEvent::MouseMove, from + QPoint(30, 0), head->viewport()->mapToGlobal(from + QPoint(30, 0)),
                          Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(head->viewport(), &drag);
