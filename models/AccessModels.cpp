@@ -171,4 +171,9 @@ QString NodeLabelModel::essence(const NodeLabelRow &row) const
     return tr("%1, %2, labels %3", "node, state, labels").arg(text(row, 0), text(row, 1), text(row, 2));
 }
 
+QString NodeLabelModel::icon(const NodeLabelRow &row, int column) const
+{
+    return column != 1 ? QString() : row.online ? QStringLiteral("live") : QStringLiteral("offline");
+}
+
 } // namespace oz0

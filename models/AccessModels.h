@@ -36,6 +36,10 @@ public:
             return index.column() == 0;
         case SecondaryRole:
             return isSecondary(row, index.column());
+        case StateRole:
+            return icon(row, index.column()).isEmpty() ? QVariant() : int(state(row));
+        case IconNameRole:
+            return icon(row, index.column());
         case MarkRole:
             return -1;
         default:
@@ -57,6 +61,8 @@ protected:
     virtual QString head(int column) const = 0;
     virtual QString essence(const Row &row) const = 0;
     virtual bool isSecondary(const Row &, int column) const { return column > 1; }
+    virtual QString icon(const Row &, int) const { return {}; } ///< in the colour of the row's state
+    virtual StateName state(const Row &) const { return StateName::Ready; }
 };
 
 class MemberModel : public AccessTable<PrincipalId, Member>
@@ -119,6 +125,8 @@ protected:
     QString text(const NodeLabelRow &row, int column) const override;
     QString head(int column) const override;
     QString essence(const NodeLabelRow &row) const override;
+    QString icon(const NodeLabelRow &row, int column) const override;
+    StateName state(const NodeLabelRow &row) const override { return row.online ? StateName::Ready : StateName::Failed; }
 
 private:
     void read();

@@ -1,6 +1,5 @@
 #include "models/ContextsModel.h"
 
-#include "models/Roles.h"
 #include "models/Texts.h"
 
 namespace oz0 {
@@ -67,6 +66,23 @@ QString ContextsModel::display(const ContextRow &row, Column column) const
     return {};
 }
 
+std::optional<StateName> ContextsModel::testState(const ContextRow &row)
+{
+    if (!row.problem.isEmpty())
+        return StateName::Failed;
+    switch (row.test) {
+    case ContextRow::Test::None:
+        break;
+    case ContextRow::Test::Running:
+        return StateName::Building;
+    case ContextRow::Test::Good:
+        return StateName::Ready;
+    case ContextRow::Test::Bad:
+        return StateName::Failed;
+    }
+    return std::nullopt;
+}
+
 QVariant ContextsModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount() || index.column() >= columns)
@@ -92,6 +108,16 @@ QVariant ContextsModel::data(const QModelIndex &index, int role) const
         return int(Qt::AlignLeading | Qt::AlignVCenter);
     case IdRole:
         return keyAt(index.row());
+    case StateRole:
+        if (const auto state = testState(row); state && column == Column::Test)
+            return int(*state);
+        return {};
+    case IconNameRole:
+        if (const auto state = testState(row); state && column == Column::Test)
+            return *state == StateName::Ready ? QStringLiteral("ready")
+                : *state == StateName::Failed ? QStringLiteral("failed")
+                                              : QStringLiteral("building");
+        return {};
     case SortRole:
         return display(row, column);
     case FixedFontRole:

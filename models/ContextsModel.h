@@ -3,6 +3,7 @@
 
 #include "core/client/CredentialStore.h"
 #include "models/KeyedTableModel.h"
+#include "models/Roles.h"
 
 namespace oz0 {
 
@@ -43,6 +44,7 @@ public:
 
 private:
     QString display(const ContextRow &row, Column column) const;
+    static std::optional<StateName> testState(const ContextRow &row); ///< absent: not tested
 };
 
 } // namespace oz0

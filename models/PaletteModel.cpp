@@ -104,7 +104,7 @@ QList<PaletteEntry> objectEntries(const TenantStore &store, const QString &typed
         const QString labels = toText(node.labels);
         if (const int score = scoreOf(words, node.name.text(), labels); score >= 0)
             add(PaletteEntry::Kind::Node, node.name.text(),
-                labels.isEmpty() ? PaletteModel::tr("node") : PaletteModel::tr("node %1", "its labels").arg(labels),
+                labels.isEmpty() ? PaletteModel::tr("node") : PaletteModel::tr("node, %1", "its labels").arg(labels),
                 QStringLiteral("nodes"), ConsolePlace::Nodes, node.name.text(), score);
     }
     for (const Plugin &plugin : asks(ConsolePlace::Plugins) ? store.plugins() : QMap<PluginName, Plugin>()) {

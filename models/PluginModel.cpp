@@ -87,8 +87,11 @@ void PluginModel::countCandidates()
 void PluginModel::findPlaces()
 {
     m_places.clear();
+    m_online = m_withCandidate = 0;
     int ableForAll = 0;
     for (const Node &node : m_store.nodes()) {
+        m_online += node.online;
+        m_withCandidate += node.online && node.candidate;
         const bool takesWork = node.online && !node.candidate;
         if (takesWork && !node.plugins)
             ++ableForAll;
@@ -118,6 +121,8 @@ std::shared_ptr<const PluginRow> PluginModel::rowFor(const Plugin &plugin) const
     row.serving = places.serving;
     row.failedOn = places.failedOn;
     row.able = places.able;
+    row.online = m_online;
+    row.withCandidate = m_withCandidate;
     if (const Manifest *manifest = m_shelf.manifest(plugin.name)) {
         row.requires_ = manifest->requires_.secrets;
         QSet<QString> connected;
@@ -242,6 +247,16 @@ QVariant PluginModel::sortValue(const PluginRow &row, Column column) const
     }
 }
 
+// What the column leaves out is said too: it counts only nodes that could serve it.
+QString PluginModel::placesText(const PluginRow &row)
+{
+    const QString serving = row.serving.isEmpty() ? tr("No node serves it.") : row.serving.join(QStringLiteral(", "));
+    if (row.withCandidate == 0)
+        return serving;
+    const QString left = tr("%n of %1 nodes online run(s) a candidate.", nullptr, row.withCandidate).arg(row.online);
+    return serving + QLatin1Char('\n') + left;
+}
+
 QString PluginModel::spoken(const PluginRow &row) const
 {
     return tr("%1 %2, %3, serves on %4 nodes, %5 candidates", "plugin version, state, nodes, candidates")
@@ -263,7 +278,7 @@ QVariant PluginModel::data(const QModelIndex &index, int role) const
         case Column::Code:
             return row.plugin.digest.text();
         case Column::Nodes:
-            return row.serving.isEmpty() ? tr("No node serves it.") : row.serving.join(QStringLiteral(", "));
+            return placesText(row);
         case Column::Since:
             return tr("%1 by %2", "time, who").arg(Texts::utc(row.plugin.installedAt), row.plugin.installedBy.text());
         case Column::Declares:

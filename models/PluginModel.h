@@ -17,6 +17,8 @@ struct PluginRow
     QStringList serving;                  ///< nodes on which it is ready and that take its work
     QStringList failedOn;                 ///< nodes on which it failed
     int able = 0;                         ///< online nodes that could serve it and run no candidate
+    int online = 0;                       ///< nodes
+    int withCandidate = 0;                ///< of these, whose work a candidate takes
     std::optional<QStringList> requires_; ///< secrets that the installed manifest asks for; absent: not known
     int byConnection = 0;                 ///< secrets that connections are made with and its code does not get
     bool stale = false;
@@ -56,6 +58,7 @@ private:
     };
 
     bool isStale() const;
+    static QString placesText(const PluginRow &row);
     void onPlugins(const RowDelta<PluginName> &delta);
     void read();
     void countCandidates();
@@ -69,6 +72,8 @@ private:
     const ManifestShelf &m_shelf;
     QHash<PluginName, int> m_candidates;
     QHash<PluginName, Places> m_places;
+    int m_online = 0;
+    int m_withCandidate = 0;
     bool m_nodesChanged = true;
     bool m_candidatesChanged = true;
     QTimer m_later;

@@ -72,6 +72,13 @@ QVariant SecretRowsModel::data(const QModelIndex &index, int role) const
         return int(Qt::AlignLeading | Qt::AlignVCenter);
     case IdRole:
         return row.name;
+    case StateRole:
+        return column != Column::State || !row.required ? QVariant()
+                                                        : int(row.available ? StateName::Ready : StateName::PartlyReady);
+    case IconNameRole:
+        return column != Column::State || !row.required ? QString()
+            : row.available                             ? QStringLiteral("ready")
+                                                        : QStringLiteral("eyeoff");
     case FixedFontRole:
         return column == Column::Name;
     case ElideMiddleRole:

@@ -798,6 +798,13 @@
             <numerusform>%n, edge only</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 nodes online run(s) a candidate.</source>
+        <translation>
+            <numerusform>%n of %1 nodes online runs a candidate.</numerusform>
+            <numerusform>%n of %1 nodes online run a candidate.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>oz0::PluginsPresenter</name>

@@ -56,7 +56,7 @@ QString breakable(const QString &word)
 
 QString breakableNames(const QString &html)
 {
-    constexpr qsizetype leastName = 20; // shorter ones fit into any pane
+    constexpr qsizetype leastName = 28; // shorter ones fit into any pane
     const auto ends = [&html](qsizetype at) { return at >= html.size() || html[at].isSpace() || html[at] == QLatin1Char('<'); };
     QString broken;
     for (qsizetype at = 0; at < html.size();) {

@@ -117,13 +117,22 @@ void MainWindow::makeViewMenu(QMenu *view)
     QMenu *languageMenu = view->addMenu(tr("&Language"));
     m_languages = new QActionGroup(view);
     // Each language in its own words, so that whoever cannot read the others finds his.
-    const QList<std::pair<QString, QString>> languageChoices{{tr("As the &system"), QString()},
-                                                             {QStringLiteral("&English"), QStringLiteral("en")},
-                                                             {QStringLiteral("&Deutsch"), QStringLiteral("de")}};
-    for (const auto &[text, language] : languageChoices) {
-        choice(languageMenu, m_languages, text, m_language == language, [this, language = language] {
-            Q_EMIT languageChosen(language);
-        })->setData(language);
+    struct LanguageChoice
+    {
+        QString text;
+        QString language;
+        QString words; // of the other languages
+    };
+    const QList<LanguageChoice> languageChoices{
+        {tr("As the &system"), {}, {}},
+        {QStringLiteral("&English"), QStringLiteral("en"), QStringLiteral("Englisch")},
+        {QStringLiteral("&Deutsch"), QStringLiteral("de"), QStringLiteral("German")},
+    };
+    for (const LanguageChoice &each : languageChoices) {
+        QAction *action = choice(languageMenu, m_languages, each.text, m_language == each.language,
+                                 [this, language = each.language] { Q_EMIT languageChosen(language); });
+        action->setData(each.language);
+        setWords(*action, each.words);
     }
     m_theme.setComfortable(m_settings.value(QLatin1String(comfortableKey), false).toBool());
     QMenu *rowMenu = view->addMenu(tr("R&ows"));

@@ -105,7 +105,7 @@ QPalette Theme::palette() const
     all(QPalette::Text, Token::Text);
     all(QPalette::ButtonText, Token::Text);
     all(QPalette::BrightText, Token::SelText);
-    all(QPalette::PlaceholderText, Token::Text2);
+    all(QPalette::PlaceholderText, isHighContrast() ? Token::Dis : Token::Text2); // else it would look like a value
     all(QPalette::Link, Token::Accent);
     all(QPalette::LinkVisited, Token::Accent);
     all(QPalette::Highlight, Token::Sel);

@@ -40,8 +40,9 @@ QString PluginsPresenter::totals() const
     int candidates = 0;
     for (int row = 0; row < m_model.rowCount(); ++row)
         candidates += m_model.at(row).candidates;
-    return tr("%1, %2", "plugins, candidates")
-        .arg(tr("%n plugin(s)", nullptr, m_model.rowCount()), tr("%n candidate(s)", nullptr, candidates));
+    const QString text = tr("%1, %2", "plugins, candidates")
+                             .arg(tr("%n plugin(s)", nullptr, m_model.rowCount()), tr("%n candidate(s)", nullptr, candidates));
+    return m_session.isStale() ? tr("%1, as of %2", "totals, time").arg(text, Texts::timeOfDay(m_session.asOf())) : text;
 }
 
 QString PluginsPresenter::filteredEmptyText() const

@@ -139,6 +139,7 @@ void PaletteTest::nodesAndPluginsAreFoundByLabelsAndOwner()
                            [&](const PaletteEntry &entry) { return entry.link.place == place && entry.link.object == object; });
     };
     QVERIFY(finds("basement", ConsolePlace::Nodes, set.nodes.first().name.text()));
+    QVERIFY(objectEntries(store, QStringLiteral("basement"), 100).first().detail.startsWith(QStringLiteral("node, ")));
     QVERIFY(finds("rack=basement-7", ConsolePlace::Nodes, set.nodes.first().name.text()));
     QVERIFY(finds("zacharias", ConsolePlace::Plugins, set.plugins.first().name.text()));
     QVERIFY(finds("77.88.99", ConsolePlace::Plugins, set.plugins.first().name.text()));

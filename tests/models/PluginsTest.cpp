@@ -104,6 +104,24 @@ private Q_SLOTS:
         QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QLatin1String("idle 0.1.0")));
     }
 
+    void theNodesThatAreLeftOutAreToldOf()
+    {
+        Desk desk(Role::Operator);
+        QVERIFY(desk.settle());
+        const auto places = [&desk] {
+            const int row = desk.plugins.model().rowOf(greeter);
+            return desk.plugins.model().index(row, int(Column::Nodes)).data(Qt::ToolTipRole).toString();
+        };
+        QCOMPARE(places(), QStringLiteral("local-1, local-2"));
+        ChangeSet set = desk.step();
+        Node node = desk.store.nodes()[NodeName(QStringLiteral("local-3"))];
+        node.candidate = NodeCandidate();
+        node.candidate->id = desk.store.candidates().first().id;
+        set.nodes = {node};
+        desk.store.apply(set);
+        QTRY_COMPARE(places(), QStringLiteral("local-1, local-2\n1 of 3 nodes online run(s) a candidate."));
+    }
+
     void aDigestIsShortAndKeepsBothItsEnds()
     {
         Desk desk(Role::Operator);

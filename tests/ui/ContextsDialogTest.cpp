@@ -96,6 +96,11 @@ void ContextsDialogTest::withoutContextsEveryActionSaysWhyItIsOff()
     }
     QVERIFY(desk.in<QPushButton>("addContext")->isEnabled());
     QVERIFY(desk.in<QPushButton>("importHere")->isEnabled());
+    QVERIFY(!desk.in<QLabel>("contextTest")->parentWidget()->isVisible()); // no empty strip
+    auto *table = desk.in<Table>("contexts");
+    const auto *head = qobject_cast<TableHeader *>(table->horizontalHeader());
+    for (int column = 0; column < ContextsModel::columns; ++column)
+        QVERIFY2(table->columnWidth(column) >= head->leastWidth(column), qPrintable(QString::number(column)));
 }
 
 void ContextsDialogTest::theWindowsOwnContextIsListedThoughNoFileHoldsIt()
@@ -116,8 +121,12 @@ void ContextsDialogTest::theWindowsOwnContextIsListedThoughNoFileHoldsIt()
     QVERIFY(!desk.in<QPushButton>("removeContext")->toolTip().isEmpty());
     desk.in<QPushButton>("testContext")->click();
     QTRY_VERIFY(desk.in<QLabel>("contextTest")->text().contains(QStringLiteral("you are user:alice")));
+    const QModelIndex test = desk.presenter->model().index(0, int(ContextsModel::Column::Test));
+    QCOMPARE(test.data(IconNameRole).toString(), QStringLiteral("ready"));
+    QCOMPARE(test.data(StateRole).toInt(), int(StateName::Ready));
     // Kept, it is one like the others.
     QVERIFY(desk.in<QPushButton>("keepInFile")->isVisible());
+    QCOMPARE(desk.in<QPushButton>("keepInFile")->text(), QStringLiteral("&Keep it in a file"));
     desk.in<QPushButton>("keepInFile")->click();
     QTRY_VERIFY(desk.in<QPushButton>("removeContext")->isEnabled());
     QCOMPARE(desk.presenter->model().rowCount(), 1);
@@ -161,7 +170,11 @@ void ContextsDialogTest::whatIsMissingIsSaidBeforeAnythingIsKept()
     desk.in<QPushButton>("addContext")->click();
     auto *form = qobject_cast<AddContextDialog *>(desk.prompt.shown);
     QVERIFY(form);
+    const auto *confirm = form->findChild<QPushButton *>(QStringLiteral("confirmAdd"));
+    QVERIFY(!confirm->isEnabled());
+    QCOMPARE(confirm->toolTip(), QStringLiteral("Give it a name first."));
     form->findChild<QLineEdit *>(QStringLiteral("contextName"))->setText(QStringLiteral("lab"));
+    QVERIFY(!confirm->isEnabled());
     form->findChild<QLineEdit *>(QStringLiteral("contextServer"))->setText(QStringLiteral("https://oz0.example.org"));
     form->findChild<QPushButton *>(QStringLiteral("confirmAdd"))->click();
     const QString said = form->findChild<QLabel *>(QStringLiteral("addContextSaid"))->text();

@@ -7,6 +7,8 @@
 #include "tests/ui/ConsoleFixture.h"
 #include "ui/Translations.h"
 #include "ui/pages/CandidateDiff.h"
+#include "ui/widgets/ElidedCombo.h"
+#include "ui/widgets/Labels.h"
 #include "ui/widgets/diff/DiffTree.h"
 #include "ui/widgets/diff/FileSyntax.h"
 #include "ui/widgets/diff/OverviewRuler.h"
@@ -330,6 +332,21 @@ private Q_SLOTS:
         for (int y = 0; y < image.height(); ++y) {
             const bool isBeside = y >= view->rowRect(1).top() && y <= view->rowRect(1).bottom() + 1;
             QCOMPARE(image.pixelColor(3, y) == mark, isBeside && y <= view->rowRect(1).bottom());
+        }
+    }
+
+    void theNameAndTheSidesAreWholeWhileThereIsRoom()
+    {
+        Window window;
+        window.compare(refusalSide, installedSide);
+        const auto *title = window.find<ElidedLabel>("diffTitle");
+        const QList<ElidedCombo *> sides{window.find<ElidedCombo>("diffFrom"), window.find<ElidedCombo>("diffTo")};
+        for (const int width : {1300, 1240, 1100}) {
+            window.page->resize(width, 800);
+            QCoreApplication::processEvents();
+            QVERIFY2(title->width() >= title->sizeHint().width(), qPrintable(QString::number(width)));
+            for (const ElidedCombo *side : sides)
+                QVERIFY2(side->width() >= side->widthOfCurrent(), qPrintable(side->currentText()));
         }
     }
 

@@ -14,6 +14,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -252,6 +253,81 @@ private Q_SLOTS:
         QCOMPARE(table->columnWidth(1), 60);
     }
 
+    void aDigestAndALongHeadGiveWayBeforeAName()
+    {
+        Lists lists(true, 3);
+        lists.model.setHeaderData(1, Qt::Horizontal, QStringLiteral("A head much longer than it"));
+        for (int row = 0; row < 3; ++row) {
+            lists.model.item(row, 0)->setText(QStringLiteral("unit-converter"));
+            lists.model.item(row, 1)->setText(QStringLiteral("1.0.0"));
+            lists.model.item(row, 2)->setText(QStringLiteral("2d05fa55750b2d05fa55750b"));
+            lists.model.item(row, 2)->setData(true, ElideMiddleRole);
+        }
+        const auto table = lists.table(360);
+        for (const int column : {0, 1, 3}) {
+            const int content = table->sizeHintForIndex(lists.model.index(0, column)).width();
+            QVERIFY2(table->columnWidth(column) >= content, qPrintable(QString::number(column)));
+        }
+        QCOMPARE(widthOfColumns(*table), table->viewport()->width());
+    }
+
+    void onlyAHandOnTheHeadMakesWidthsThePersons()
+    {
+        Lists lists(false, 3, QStringLiteral("words"));
+        const auto table = lists.table(700);
+        QHeaderView *head = table->horizontalHeader();
+        head->resizeSection(1, 90);
+        table->setColumnHidden(3, true); // then another one is stretched
+        table->resize(600, 300);
+        QVERIFY(!table->hasOwnWidths());
+        const auto at = [head](int section) {
+            return QPoint(head->sectionViewportPosition(section) + head->sectionSize(section) - 2, 8);
+        };
+        QTest::mousePress(head->viewport(), Qt::LeftButton, {}, QPoint(20, 8)); // as to sort by it
+        table->resize(640, 300);
+        QTest::mouseRelease(head->viewport(), Qt::LeftButton, {}, QPoint(20, 8));
+        QVERIFY(!table->hasOwnWidths());
+        const QPoint from = at(1);
+        QTest::mousePress(head->viewport(), Qt::LeftButton, {}, from);
+        QMouseEvent drag(QEvent::MouseMove, from + QPoint(30, 0), head->viewport()->mapToGlobal(from + QPoint(30, 0)),
+                         Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(head->viewport(), &drag);
+        QTest::mouseRelease(head->viewport(), Qt::LeftButton, {}, from + QPoint(30, 0));
+        QVERIFY(table->hasOwnWidths());
+    }
+
+    void aListThatIsMadeLowerKeepsItsCurrentRowInView()
+    {
+        Lists lists(true, 60);
+        const auto table = lists.table(600);
+        table->selectRow(7);
+        table->resize(600, 120);
+        QCoreApplication::processEvents();
+        QVERIFY(table->viewport()->rect().contains(table->visualRect(table->currentIndex())));
+        table->resize(600, 300);
+        table->verticalScrollBar()->setValue(table->verticalScrollBar()->maximum()); // the person reads elsewhere
+        table->resize(600, 200);
+        QCoreApplication::processEvents();
+        QVERIFY(!table->viewport()->rect().intersects(table->visualRect(table->currentIndex())));
+    }
+
+    void aListWhoseRowsAreToComeHasRoomForThem()
+    {
+        Lists lists(true, 0);
+        auto *table = new Table(lists.theme);
+        table->setModel(&lists.model);
+        ListSplitter splitter(*table, table, new QPlainTextEdit);
+        splitter.arrange(size::detailBelow - 1);
+        splitter.resize(1000, 640);
+        splitter.show();
+        QTRY_COMPARE(table->viewport()->height(), 8 * size::row);
+        lists.model.appendRow(new QStandardItem(QStringLiteral("one")));
+        QTRY_COMPARE(table->viewport()->height(), 3 * size::row);
+        lists.model.removeRows(0, 1); // filtered, so to say
+        QCoreApplication::processEvents();
+        QTRY_COMPARE(table->viewport()->height(), 3 * size::row);
+    }
+
     void theListAboveItsDetailsHasWholeRows_data()
     {
         QTest::addColumn<int>("rows");
@@ -391,6 +467,8 @@ private Q_SLOTS:
                  QStringLiteral(
                      "<span style=\"font-family:'A_long.font-name_x'\">calendar.%1create_%1event_%1series</span> a_b e.g. 1.0")
                      .arg(QChar(0x200b)));
+        const QString fits = QStringLiteral("calendar_days.describe, calendar_days.list");
+        QCOMPARE(breakableNames(fits), fits); // there the space is where a line ends
         Lists lists(false, 0);
         FieldGrid grid(lists.theme, false);
         grid.setFields({{QStringLiteral("Tools"),

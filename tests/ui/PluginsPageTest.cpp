@@ -100,6 +100,12 @@ void PluginsPageTest::theFiveStates()
 {
     PluginsFixture console(Role::Admin);
     QCOMPARE(console.pluginsPage->state(), PageState::Loading);
+    const auto *access = console.pluginsPage->findChild<QAction *>(QStringLiteral("actionAccess"));
+    QVERIFY(!access->isEnabled());
+    QCOMPARE(access->statusTip(), console.plugins.mayAdminister().reason);
+    const auto *filter = console.find<QLineEdit>("pluginFilter");
+    QVERIFY(filter->width() - filter->fontMetrics().horizontalAdvance(filter->placeholderText())
+            >= 2 * (size::controlPadding + size::iconButton + size::insideGroup));
     ChangeSet empty;
     empty.full = true;
     empty.to = 1;
@@ -471,6 +477,8 @@ void PluginsPageTest::aReasonStandsBesideWhatIsOff()
                     .headerData(int(PluginModel::Column::State), Qt::Horizontal)
                     .toString()
                     .startsWith(QLatin1String("State at ")));
+    QTRY_VERIFY(admin.find<Badge>("pluginBadge")->accessibleName().contains(QLatin1String(" at ")));
+    QVERIFY(admin.plugins.totals().contains(QLatin1String(", as of ")));
 }
 
 void PluginsPageTest::U24_anInstallSaysWhatItWidensAndLeadsToTheDiff()

@@ -145,6 +145,9 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.find<QWidget>("noRefusalLeft")->isVisible());
         QTest::keyClick(fixture.find<QPushButton>("clearRefusalFilters"), Qt::Key_Space);
         QTRY_COMPARE(fixture.refusalsPage->state(), PageState::Ready);
+        const auto *queue = fixture.find<TwoLineList>("refusalQueue");
+        QTRY_COMPARE(queue->currentIndex().data(IdRole).toString(), fixture.refusals.selection().text());
+        QVERIFY(queue->selectionModel()->isSelected(queue->currentIndex()));
         QVERIFY(!fixture.find<Chip>("chipLastWeek")->isChecked());
         fixture.store.setLiveness(Liveness::Stale);
         QTRY_COMPARE(fixture.refusalsPage->state(), PageState::Stale);

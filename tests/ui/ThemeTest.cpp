@@ -70,6 +70,8 @@ private Q_SLOTS:
         QCOMPARE(QApplication::palette().color(QPalette::Window), paletteColor(Scheme::Dark, Token::Window));
         theme.choose(SchemeChoice::HighContrast);
         QCOMPARE(QApplication::palette().color(QPalette::Highlight), paletteColor(Scheme::HighContrast, Token::Sel));
+        const QPalette strong = QApplication::palette();
+        QVERIFY(strong.color(QPalette::PlaceholderText) != strong.color(QPalette::Text)); // else it looks like a value
         theme.choose(SchemeChoice::System);
         QVERIFY(theme.scheme() != Scheme::HighContrast);
     }

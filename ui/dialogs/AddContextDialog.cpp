@@ -143,7 +143,20 @@ QWidget *AddContextDialog::makeButtons()
     connect(m_test, &QPushButton::clicked, this, &AddContextDialog::test);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_add, &QPushButton::clicked, this, &AddContextDialog::add);
+    for (QLineEdit *each : {m_name, m_server})
+        connect(each, &QLineEdit::textChanged, this, &AddContextDialog::refreshButtons);
+    refreshButtons();
     return ground;
+}
+
+void AddContextDialog::refreshButtons()
+{
+    const ContextDraft typed = draft();
+    const ActionState filled = typed.name.isEmpty() ? ActionState{false, tr("Give it a name first.")}
+        : typed.server.isEmpty()                    ? ActionState{false, tr("Say first which server it talks to.")}
+                                                    : ActionState{true, {}};
+    applyState(m_test, m_tests ? ActionState{false, tr("The test runs.")} : filled);
+    applyState(m_add, m_adds ? ActionState{false, tr("Keeping the token")} : filled);
 }
 
 ContextDraft AddContextDialog::draft() const
@@ -187,12 +200,14 @@ void AddContextDialog::test()
         return;
     }
     say(tr("Asking %1").arg(context->server.toString()), Token::Text2);
-    m_test->setEnabled(false);
+    m_tests = true;
+    refreshButtons();
     const QPointer<AddContextDialog> alive(this);
     m_presenter.test(*context, [alive](const Result<WhoAmI> &who) {
         if (!alive)
             return;
-        alive->m_test->setEnabled(true);
+        alive->m_tests = false;
+        alive->refreshButtons();
         if (who)
             alive->say(ContextsPresenter::testSentence(*who), Token::Good);
         else
@@ -204,12 +219,14 @@ void AddContextDialog::test()
 void AddContextDialog::add()
 {
     const QPointer<AddContextDialog> alive(this);
-    m_add->setEnabled(false);
+    m_adds = true;
+    refreshButtons();
     say(tr("Keeping the token"), Token::Text2);
     m_presenter.add(draft(), [alive](const Result<Context> &context, TokenPlace place, const QString &why) {
         if (!alive)
             return;
-        alive->m_add->setEnabled(true);
+        alive->m_adds = false;
+        alive->refreshButtons();
         if (!context) {
             alive->say(context.error().message, Token::Bad);
             return;

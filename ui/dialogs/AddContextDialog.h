@@ -31,6 +31,7 @@ private:
     void chooseCertificates(const QString &file);
     void test();
     void add();
+    void refreshButtons();
     void say(const QString &sentence, Token token, const QString &details = {});
 
     const Theme &m_theme;
@@ -49,6 +50,8 @@ private:
     QPushButton *m_test = nullptr;
     QPushButton *m_add = nullptr;
     QByteArray m_pem;
+    bool m_tests = false;
+    bool m_adds = false;
 };
 
 } // namespace oz0

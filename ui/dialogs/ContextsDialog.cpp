@@ -99,6 +99,7 @@ QWidget *ContextsDialog::makeDetails()
     m_test = line(FontRole::Text, Token::Text, "contextTest");
     m_testDetails = line(FontRole::Fixed, Token::Text2, "contextTestDetails");
     m_said->hide();
+    m_band = ground;
     return ground;
 }
 
@@ -155,7 +156,7 @@ void ContextsDialog::refresh()
     if (!m_switch)
         return;
     m_empty->setVisible(m_presenter.model().rowCount() == 0);
-    if (m_presenter.model().rowCount() > 0 && !m_table->hasOwnWidths())
+    if (!m_table->hasOwnWidths())
         m_table->sizeColumnsOnce();
     const ContextRow *row = m_presenter.row(current());
     const ActionState none{false, m_presenter.model().rowCount() == 0 ? tr("There is no context yet.") : tr("None is selected.")};
@@ -169,6 +170,8 @@ void ContextsDialog::refresh()
                    : row->isStored ? ActionState{true, {}}
                                    : ActionState{false, tr("It is not stored here; it goes with the window.")});
     m_keepInFile->setVisible(row && row->problem.isEmpty() && row->place == TokenPlace::Memory);
+    m_keepInFile->setText(row && !row->isStored ? tr("&Keep it in a file") : tr("&Keep token in its file"));
+    m_keepInFile->setAccessibleName(m_keepInFile->text().remove(QLatin1Char('&')));
     QString said;
     QString details;
     Token token = Token::Text2;
@@ -193,6 +196,13 @@ void ContextsDialog::refresh()
     m_test->setToken(token);
     m_testDetails->setText(details);
     m_testDetails->setVisible(!details.isEmpty());
+    showBand();
+}
+
+// With nothing to say it is no empty strip.
+void ContextsDialog::showBand()
+{
+    m_band->setVisible(!m_said->isHidden() || !m_test->isHidden() || !m_testDetails->isHidden());
 }
 
 void ContextsDialog::tell(const QString &sentence, bool isBad)
@@ -200,6 +210,7 @@ void ContextsDialog::tell(const QString &sentence, bool isBad)
     m_said->setText(sentence);
     m_said->setToken(isBad ? Token::Bad : Token::Text);
     m_said->setVisible(!sentence.isEmpty());
+    showBand();
 }
 
 void ContextsDialog::showKept(const Result<Context> &context, TokenPlace place, const QString &why)

@@ -32,6 +32,7 @@ Q_SIGNALS:
 private:
     QWidget *makeDetails();
     QWidget *makeButtons();
+    void showBand();
     QString current() const; ///< key of the current row
     void refresh();
     void showKept(const Result<Context> &context, TokenPlace place, const QString &why);
@@ -43,6 +44,7 @@ private:
     Prompt &m_prompt;
     Table *m_table = nullptr;
     MessageView *m_empty = nullptr;
+    QWidget *m_band = nullptr;
     Label *m_said = nullptr;
     Label *m_test = nullptr;
     Label *m_testDetails = nullptr;

@@ -3,6 +3,7 @@
 #include "models/diff/DiffWords.h"
 #include "ui/Html.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/diff/MeaningView.h"
 #include "ui/widgets/diff/ReachPane.h"
 #include "ui/widgets/diff/TextPane.h"
@@ -196,7 +197,10 @@ void DiffPage::refresh()
 {
     const PageState state = m_presenter.state();
     const bool hasOutcome = m_presenter.outcome() != nullptr;
-    m_title->setText(m_presenter.plugin().text());
+    if (m_title->text() != m_presenter.plugin().text()) {
+        m_title->setText(m_presenter.plugin().text());
+        fitHead();
+    }
     if (state == PageState::Loading) {
         if (!m_late.isActive() && m_body->currentWidget() != m_loading)
             m_late.start();
@@ -247,7 +251,7 @@ void DiffPage::refresh()
 void DiffPage::refreshChoices()
 {
     m_choices = m_presenter.choices();
-    for (QComboBox *box : {m_fromBox, m_toBox}) {
+    for (ElidedCombo *box : {m_fromBox, m_toBox}) {
         const QSignalBlocker blocker(box);
         const DiffSide &shown = box == m_toBox ? m_presenter.to() : m_presenter.from();
         box->clear();
@@ -261,6 +265,7 @@ void DiffPage::refreshChoices()
         box->addItem(m_theme.icon(QStringLiteral("folder")), tr("Folder…"));
         box->setToolTip(box->currentText());
     }
+    fitHead();
 }
 
 void DiffPage::takeSide(QComboBox *box, bool isAfter)

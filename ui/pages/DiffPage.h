@@ -18,6 +18,7 @@
 
 namespace oz0 {
 
+class ElidedCombo;
 class MeaningView;
 class ReachPane;
 class TextPane;
@@ -81,8 +82,8 @@ private:
     QWidget *m_head;
     QPushButton *m_back;
     ElidedLabel *m_title;
-    QComboBox *m_fromBox;
-    QComboBox *m_toBox;
+    ElidedCombo *m_fromBox;
+    ElidedCombo *m_toBox;
     SegmentedSwitch *m_switch;
     QPushButton *m_copyPatch;
     QPushButton *m_savePatch;

@@ -11,8 +11,9 @@
 namespace oz0 {
 
 namespace {
-constexpr int leastSide = 72; // px, of a box where there is too little room
-}
+constexpr int leastSide = 72;  // px, of a box where there is too little room
+constexpr int wholeName = 240; // px, of the plugin's name that keeps its width while there is room
+} // namespace
 
 QWidget *DiffPage::makeHead()
 {
@@ -61,21 +62,34 @@ QWidget *DiffPage::makeHead()
     return head;
 }
 
-// The view's switch is always whole. The words of the patch's buttons give way first, which their tooltips say; then the title, which
-// the sides repeat; then the icons of the switch and the width of the sides.
+// The view's switch is always whole. The words of the patch's buttons give way first, which their tooltips say; then what is whole of
+// the sides and of the title; then the title, which the sides repeat; then the icons of the switch and the width of the sides.
 void DiffPage::fitHead()
 {
-    const auto put = [this](bool words, bool title, bool rest) {
-        m_copyPatch->setText(words ? tr("&Copy patch") : QString());
-        m_savePatch->setText(words ? tr("&Save patch…") : QString());
-        m_title->setVisible(title);
-        m_switch->showIcons(rest);
-        for (QComboBox *box : {m_fromBox, m_toBox})
-            box->setMinimumWidth(rest ? 0 : leastSide);
+    struct Room
+    {
+        bool words;
+        bool sides; // whole
+        bool name;  // whole
+        bool title;
+        bool rest;
+    };
+    const auto put = [this](const Room &room) {
+        m_copyPatch->setText(room.words ? tr("&Copy patch") : QString());
+        m_savePatch->setText(room.words ? tr("&Save patch…") : QString());
+        m_title->setVisible(room.title);
+        m_title->setMinimumWidth(room.name ? qMin(wholeName, m_title->sizeHint().width()) : 0);
+        m_switch->showIcons(room.rest);
+        for (ElidedCombo *box : {m_fromBox, m_toBox})
+            box->setMinimumWidth(room.sides ? box->widthOfCurrent() : room.rest ? 0 : leastSide);
         return m_head->layout()->minimumSize().width() <= width();
     };
-    if (!put(true, true, true) && !put(false, true, true) && !put(false, false, true))
-        put(false, false, false);
+    for (const Room &room : {Room{true, true, true, true, true}, Room{false, true, true, true, true},
+                             Room{false, false, true, true, true}, Room{false, false, false, true, true},
+                             Room{false, false, false, false, true}, Room{false, false, false, false, false}}) {
+        if (put(room))
+            return;
+    }
 }
 
 QWidget *DiffPage::makeSecondLine()

@@ -218,6 +218,7 @@ QWidget *PluginDetails::makeManifest()
     m_manifest->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_manifest->setFrameShape(QFrame::NoFrame);
     m_manifest->setFont(m_theme.font(FontRole::Fixed));
+    m_manifest->document()->setDocumentMargin(size::pageMargin);
     m_manifest->setLayoutDirection(Qt::LeftToRight);
     column->addWidget(m_manifest, 1);
     auto *foot = new Ground(m_theme, Token::Window, Ground::Top);
@@ -251,10 +252,13 @@ void PluginDetails::refresh()
         m_body->setCurrentIndex(nothingBody);
         return;
     }
-    m_badge->setState(PluginModel::stateName(*row), PluginModel::stateText(*row), row->stale);
+    const QString word = PluginModel::stateText(*row);
+    const QString asOf = Texts::timeOfDay(m_presenter.session().asOf());
+    m_badge->setState(PluginModel::stateName(*row), row->stale ? tr("%1 at %2", "state, time").arg(word, asOf) : word,
+                      row->stale);
     m_title->setText(tr("%1 %2", "plugin version").arg(plugin->name.text(), plugin->version));
     m_digest->setText(shortDigest(plugin->digest));
-    m_installedBy->setText(tr("installed by %1").arg(plugin->installedBy.text()));
+    m_installedBy->setText(tr("installed by %1").arg(plugin->installedBy.text()), plugin->installedBy.text());
     ActionState may = m_presenter.mayChangeShown();
     const bool onlySecrets = may.allowed; // what is off for one button alone is said as well
     if (may.allowed)

@@ -132,7 +132,7 @@ QList<Field> PluginOverview::declared(const Plugin &plugin) const
     QList<Field> list{names(tr("Tools"), QStringLiteral("tool"), plugin.tools)};
     const QStringList functions = manifest ? qualifiedFunctions(*manifest) : QStringList();
     if (!functions.isEmpty())
-        list.append({tr("Functions"), code(m_theme, functions.join(QStringLiteral(", "))), QStringLiteral("tool"), Token::Text2});
+        list.append(names(tr("Functions"), QStringLiteral("tool"), functions));
     list.append(names(tr("Agents"), QStringLiteral("agent"), plugin.agents));
     list.append(names(tr("Flows"), QStringLiteral("flow"), plugin.flows));
     return list;

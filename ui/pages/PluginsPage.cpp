@@ -226,10 +226,10 @@ void PluginsPage::refreshActions()
     m_headReason->setText(tellsReason ? admin.reason : QString());
     m_headLock->setVisible(tellsReason);
     m_headReason->setVisible(tellsReason);
+    const std::optional<WhoAmI> &who = m_access.session().who();
+    const bool isAdmin = who && who->role == Role::Admin; // who may look at them while nothing can be changed
     apply(m_accessAction,
-          m_access.session().who() && m_access.session().who()->role == Role::Admin
-              ? ActionState{true, {}}
-              : ActionState{false, tr("Only an admin may do this.")},
+          isAdmin ? ActionState{true, {}} : ActionState{false, who ? tr("Only an admin may do this.") : admin.reason},
           tr("Members, API keys, node labels and join tokens"));
     apply(m_setSecret, admin, tr("Set a secret’s value"));
     apply(m_uninstall, m_presenter.mayChangeShown(), tr("Uninstall the selected plugin"));

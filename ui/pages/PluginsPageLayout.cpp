@@ -105,6 +105,7 @@ void PluginsPage::makeActions()
     setWords(*m_openDiff, tr("compare differences changes"));
     setWords(*m_accessAction, tr("roles tokens labels join"));
     setWords(*m_install, tr("add a plugin"));
+    setWords(*m_uninstall, tr("remove a plugin"));
     connect(m_openDiff, &QAction::triggered, this, &PluginsPage::openDiff);
     connect(m_install, &QAction::triggered, this, &PluginsPage::install);
     connect(m_uninstall, &QAction::triggered, this, &PluginsPage::uninstall);

@@ -356,6 +356,8 @@ void RefusalsPage::refresh()
             m_list->setCurrentIndex(m_presenter.model().index(1, 0)); // the first record, below its head
         else
             showSelected();
+    } else if (!m_list->currentIndex().isValid()) {
+        showSelected(); // a filter took its row away, and it is back
     }
     refreshActions();
     Q_EMIT stateChanged();

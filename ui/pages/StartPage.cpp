@@ -72,12 +72,16 @@ QWidget *StartPage::makeLocal()
         tr("Starts %1 to %2, sandboxed where possible")
             .arg(code(m_theme, QStringLiteral("local-1")), code(m_theme, QStringLiteral("local-4"))),
         tr("Installs five sample plugins and places candidates"),
-        tr("Adds the context %1, class Local").arg(code(m_theme, QStringLiteral("local"))),
+        tr("Adds the context %1, class Local").arg(code(m_theme, QStringLiteral("admin"))),
     };
     for (int i = 0; i < steps.size(); ++i) {
         auto *line = new QHBoxLayout;
-        line->setSpacing(size::pageMargin);
-        line->addWidget(new Label(m_theme, FontRole::Text, Token::Text2, QString::number(i + 1)));
+        line->setSpacing(size::insideGroup);
+        m_numbers.append(new Label(m_theme, FontRole::Text, Token::Text2, QString::number(i + 1)));
+        m_ticks.append(new IconLabel(m_theme, QStringLiteral("ready"), Token::Good, size::iconButton));
+        m_numbers.last()->setFixedWidth(size::iconButton);
+        line->addWidget(m_numbers.last());
+        line->addWidget(m_ticks.last(), 0, Qt::AlignTop);
         auto *text = new Label(m_theme, FontRole::Text, Token::Text);
         text->setTextFormat(Qt::RichText);
         text->setWordWrap(true);
@@ -105,6 +109,7 @@ QWidget *StartPage::makeLocal()
         else
             m_cluster.start();
     });
+    column->addSpacing(size::insideGroup);
     auto *startLine = new QHBoxLayout;
     startLine->setSpacing(size::insideGroup);
     startLine->addWidget(m_start);
@@ -218,6 +223,10 @@ void StartPage::refresh()
                              : state == State::Starting ? tr("It is starting.")
                                                         : tr("about 5 s, 5 MB of disk"));
     m_start->setEnabled(state != State::Starting);
+    for (int step = 0; step < m_ticks.size(); ++step) {
+        m_numbers[step]->setVisible(state != State::Ready);
+        m_ticks[step]->setVisible(state == State::Ready);
+    }
     m_progressIcon->setVisible(state != State::Idle);
     m_progress->setVisible(state != State::Idle);
     m_showLog->setVisible(state == State::Failed);

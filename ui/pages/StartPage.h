@@ -39,6 +39,8 @@ private:
                     void (StartPage::*asked)());
     int choiceWidth(const QString &text) const;
 
+    QList<Label *> m_numbers;   ///< of the steps
+    QList<IconLabel *> m_ticks; ///< in their place when they are done
     Label *m_startNote = nullptr;
     QPushButton *m_start = nullptr;
     IconLabel *m_progressIcon = nullptr;

@@ -78,7 +78,7 @@ ContextHeader::ContextHeader(const Theme &theme, QWidget *parent) : Ground(theme
     m_block = new ClassBlock(theme);
     row->addWidget(m_block);
     m_noContext = new Label(theme, FontRole::Strong, Token::Text, tr("No context"));
-    m_noContext->setContentsMargins(size::betweenGroups, 0, 0, 0);
+    m_noContext->setContentsMargins(size::pageMargin, 0, 0, 0);
     row->addWidget(m_noContext);
     m_notConnected = group({line(), new IconLabel(theme, QStringLiteral("offline"), Token::Text2, size::iconButton),
                             new Label(theme, FontRole::Text, Token::Text2, tr("Not connected"))});

@@ -28,6 +28,16 @@ QSize ElidedCombo::minimumSizeHint() const
     return {qMin(least, sizeHint().width()), sizeHint().height()};
 }
 
+int ElidedCombo::widthOfCurrent() const
+{
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    const int icon = option.currentIcon.isNull() ? 0 : option.iconSize.width() + size::iconToWord;
+    const QSize content(option.fontMetrics.horizontalAdvance(option.currentText) + icon, option.fontMetrics.height());
+    const QSize whole = style()->sizeFromContents(QStyle::CT_ComboBox, &option, content, this);
+    return qMin(whole.width() + size::iconToWord, sizeHint().width());
+}
+
 void ElidedCombo::paintEvent(QPaintEvent *)
 {
     QStylePainter painter(this);

@@ -13,6 +13,7 @@ public:
     explicit ElidedCombo(QWidget *parent = nullptr);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int widthOfCurrent() const; ///< which shows the chosen entry whole
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -160,11 +160,12 @@ ElidedLabel::ElidedLabel(const Theme &theme, FontRole font, Token token, Qt::Tex
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
-void ElidedLabel::setText(const QString &text)
+void ElidedLabel::setText(const QString &text, const QString &fixed)
 {
-    if (m_text == text)
+    if (m_text == text && m_fixed == fixed)
         return;
     m_text = text;
+    m_fixed = fixed;
     setToolTip(text);
     setAccessibleName(text);
     updateGeometry();
@@ -177,9 +178,20 @@ void ElidedLabel::setToken(Token token)
     update();
 }
 
+QList<std::pair<QString, QFont>> ElidedLabel::runs() const
+{
+    const qsizetype at = m_fixed.isEmpty() ? -1 : m_text.indexOf(m_fixed);
+    if (at < 0)
+        return {{m_text, font()}};
+    return {{m_text.left(at), font()}, {m_fixed, m_theme.font(FontRole::Fixed)}, {m_text.mid(at + m_fixed.size()), font()}};
+}
+
 QSize ElidedLabel::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(m_text) + 1, fontMetrics().height()};
+    int width = 1;
+    for (const auto &[words, font] : runs())
+        width += QFontMetrics(font).horizontalAdvance(words);
+    return {width, fontMetrics().height()};
 }
 
 QSize ElidedLabel::minimumSizeHint() const
@@ -191,7 +203,17 @@ void ElidedLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setPen(m_theme.color(m_token));
-    painter.drawText(rect(), lineFlags(layoutDirection()), fontMetrics().elidedText(m_text, m_mode, width()));
+    if (m_fixed.isEmpty() || sizeHint().width() > width()) {
+        painter.drawText(rect(), lineFlags(layoutDirection()), fontMetrics().elidedText(m_text, m_mode, width()));
+        return;
+    }
+    const QSize whole(sizeHint().width(), height());
+    QRect room = QStyle::alignedRect(layoutDirection(), Qt::AlignLeading | Qt::AlignVCenter, whole, rect());
+    for (const auto &[words, font] : runs()) {
+        painter.setFont(font);
+        painter.drawText(room, int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine, words);
+        room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(words));
+    }
 }
 
 IconLabel::IconLabel(const Theme &theme, QString name, Token token, int pixels, QWidget *parent)

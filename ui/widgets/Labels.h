@@ -42,7 +42,8 @@ class ElidedLabel : public QWidget
     Q_OBJECT
 public:
     ElidedLabel(const Theme &theme, FontRole font, Token token, Qt::TextElideMode mode, QWidget *parent = nullptr);
-    void setText(const QString &text);
+    /// `fixed` is the part of it in the fixed font, as a principal is; empty: none.
+    void setText(const QString &text, const QString &fixed = {});
     void setToken(Token token);
     const QString &text() const { return m_text; }
     QSize sizeHint() const override;
@@ -52,11 +53,14 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    QList<std::pair<QString, QFont>> runs() const; ///< the text, each part in its font
+
     const Theme &m_theme;
     FontRole m_role;
     Token m_token;
     Qt::TextElideMode m_mode;
     QString m_text;
+    QString m_fixed;
 };
 
 /// An icon of the set in a colour of the theme.

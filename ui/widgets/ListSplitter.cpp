@@ -10,6 +10,7 @@ namespace oz0 {
 namespace {
 constexpr int leastRows = 3;   // of a list with room
 constexpr int fewestRows = 2;  // of one without
+constexpr int awaitedRows = 8; // of one whose rows are still to come
 constexpr int mostOfRoom = 55; // percent of the height, for the list
 } // namespace
 
@@ -96,7 +97,9 @@ int ListSplitter::heightOfList(int room) const
 {
     const int around = heightAround();
     const int row = qMax(1, m_table.verticalHeader()->defaultSectionSize());
-    const int rows = qMax(m_table.model()->rowCount(), leastRows);
+    const int known = m_table.model()->rowCount();
+    m_hadRows = m_hadRows || known > 0;
+    const int rows = m_hadRows ? qMax(known, leastRows) : awaitedRows;
     const int share = qMin(room * mostOfRoom / 100, room - handleWidth() - m_leastDetails);
     return around + qBound(fewestRows, (share - around) / row, rows) * row;
 }

@@ -35,6 +35,7 @@ private:
     QTimer m_later;
     int m_leastDetails = 0;
     bool m_isTheirs = false;
+    mutable bool m_hadRows = false;
 };
 
 } // namespace oz0

@@ -2,7 +2,6 @@
 
 #include "ui/widgets/FilterField.h"
 
-#include <QAction>
 #include <QSignalBlocker>
 
 namespace oz0 {
@@ -13,22 +12,9 @@ PluginFilterBar::PluginFilterBar(const Theme &theme, PluginFilter &filter, QWidg
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    m_field = new QLineEdit;
+    m_field = makeFilterField(theme, tr("Plugin, tool, agent or flow"),
+                              tr("Filter the plugins by name, version, tool, agent or flow"));
     m_field->setObjectName(QStringLiteral("pluginFilter"));
-    m_field->setPlaceholderText(tr("Plugin, tool, agent or flow"));
-    m_field->setAccessibleName(tr("Filter the plugins by name, version, tool, agent or flow"));
-    m_field->setClearButtonEnabled(true);
-    m_field->setMaxLength(256);
-    const int words = QFontMetrics(theme.font(FontRole::Text)).horizontalAdvance(m_field->placeholderText());
-    m_field->setFixedWidth(qMax(224, words + 2 * (size::iconButton + 2 * size::insideGroup)));
-    QAction *mark = m_field->addAction(theme.icon(QStringLiteral("filter"), Token::Text2), QLineEdit::LeadingPosition);
-    mark->setText(m_field->accessibleName());
-    // Qt makes the clear button's action and gives it no text.
-    for (QAction *action : m_field->findChildren<QAction *>()) {
-        if (action != mark && action->text().isEmpty())
-            action->setText(tr("Clear the filter"));
-    }
-    clearOnEscape(m_field);
     layout->addWidget(m_field);
     connect(m_field, &QLineEdit::textChanged, this, [this](const QString &text) {
         PluginQuery query = m_filter.query();

@@ -3,7 +3,6 @@
 #include "ui/widgets/RowInk.h"
 #include "ui/widgets/WordLines.h"
 
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -89,6 +88,25 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     painter->restore();
 }
 
+void TableHeader::mousePressEvent(QMouseEvent *event)
+{
+    m_isHeld = true;
+    QHeaderView::mousePressEvent(event);
+}
+
+void TableHeader::mouseReleaseEvent(QMouseEvent *event)
+{
+    QHeaderView::mouseReleaseEvent(event);
+    m_isHeld = false;
+}
+
+// On a handle it gives the column the width of its content.
+void TableHeader::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    m_isHeld = true;
+    QHeaderView::mouseDoubleClickEvent(event);
+}
+
 void TableHeader::setMarked(int section)
 {
     if (m_marked == section)
@@ -136,8 +154,8 @@ Table::Table(const Theme &theme, QWidget *parent) : QTableView(parent), m_theme(
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int section) {
-        const bool isLast = horizontalHeader()->visualIndex(section) == horizontalHeader()->count() - 1; // stretched by itself
-        if (m_sized && !m_sizing && !isLast && QGuiApplication::mouseButtons() != Qt::NoButton)
+        const bool isHeld = static_cast<const TableHeader *>(horizontalHeader())->isHeld();
+        if (m_sized && !m_sizing && isHeld && section != lastShown()) // which is stretched by itself
             m_isTheirs = true;
     });
     m_grow.setSingleShot(true);
@@ -298,6 +316,27 @@ void Table::resizeEvent(QResizeEvent *event)
     QTableView::resizeEvent(event);
     if (m_sized && !m_isTheirs && model() && event->oldSize().width() != event->size().width())
         sizeColumnsOnce();
+    keepCurrentInView(event->oldSize().height());
+}
+
+// A list that is made lower does not lose the row that was in view.
+void Table::keepCurrentInView(int heightBefore)
+{
+    const QModelIndex current = currentIndex();
+    const int height = viewport()->height();
+    if (!current.isValid() || heightBefore <= height)
+        return;
+    const QRect cell = visualRect(current);
+    if (cell.top() < heightBefore && cell.bottom() >= height)
+        scrollTo(current);
+}
+
+int Table::lastShown() const
+{
+    int at = horizontalHeader()->count() - 1;
+    while (at > 0 && isColumnHidden(horizontalHeader()->logicalIndex(at)))
+        --at;
+    return horizontalHeader()->logicalIndex(at);
 }
 
 QByteArray Table::saveColumns() const
@@ -378,6 +417,15 @@ void Table::sizeColumnsOnce()
         const int content = elides ? qMin(m_contents[section], leastElided) : m_contents[section];
         if (!m_wraps || section != last)
             give(section, qMax(content, heads->leastWidth(section)));
+    }
+    // Of a digest its ends are enough, and a head that is longer than what stands below it says little more when whole.
+    for (const int section : shown) {
+        if (section != shown.first() && section != last && model()->index(0, section).data(ElideMiddleRole).toBool())
+            give(section, leastRead);
+    }
+    for (auto section = shown.rbegin(); section != shown.rend(); ++section) {
+        if (*section != last)
+            give(*section, qMax(m_contents[*section], int(leastShortened)));
     }
     if (!m_wraps && !isNumeric(last))
         give(last, leastLast);

@@ -21,9 +21,13 @@ public:
 
     /// What the head of now needs; the size hint has room for the widest that it ever says.
     int leastWidth(int logicalIndex) const;
-    void setMarked(int logicalIndex); ///< drawn as of a selected column; -1: none
+    void setMarked(int logicalIndex);        ///< drawn as of a selected column; -1: none
+    bool isHeld() const { return m_isHeld; } ///< a hand is on it: what changes a width now is the person
 
 protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const override;
     QSize sectionSizeFromContents(int logicalIndex) const override;
@@ -31,6 +35,7 @@ protected:
 private:
     const Theme &m_theme;
     int m_marked = -1;
+    bool m_isHeld = false;
 };
 
 class Table : public QTableView
@@ -91,6 +96,8 @@ private:
     bool isNumeric(int column) const;
     int leastWidth(int column) const;
     int contentOf(int column) const;
+    int lastShown() const;
+    void keepCurrentInView(int heightBefore);
     void giveWay(const QList<int> &shown, QHash<int, int> &widths) const;
     void setWidths(const QList<int> &shown, const QHash<int, int> &widths);
 
