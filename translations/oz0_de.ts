@@ -2255,6 +2255,10 @@
             <numerusform>%n Einträge sind verborgen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only an operator sees what he did, and an admin everything.</source>
+        <translation>Nur ein Operator sieht, was er getan hat, und ein Admin alles.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::AuditTexts</name>
@@ -2960,6 +2964,11 @@ Kandidat %2</translation>
         <source>Renewal</source>
         <translation>Erneuerung</translation>
     </message>
+    <message>
+        <source>Pending</source>
+        <comment>its removal was asked for</comment>
+        <translation>Beantragt</translation>
+    </message>
 </context>
 <context>
     <name>oz0::CandidateNodesModel</name>
@@ -3503,6 +3512,23 @@ Kandidat %2</translation>
         <comment>ID, time, what was done last, by whom</comment>
         <translation>Den Kandidaten %1 gibt es nicht mehr. %2: %3, von %4.</translation>
     </message>
+    <message>
+        <source>%1 was not removed: it changed while the data was old. Look at it again.</source>
+        <translation>%1 wurde nicht entfernt: Der Kandidat hat sich geändert, während die Daten alt waren. Sieh ihn dir noch einmal an.</translation>
+    </message>
+    <message>
+        <source>It is not known whether %1 was removed: %2</source>
+        <comment>plugin version, why</comment>
+        <translation>Ob %1 entfernt wurde, ist nicht bekannt: %2</translation>
+    </message>
+    <message>
+        <source>It is removed once the data is fresh. Until then you can undo it.</source>
+        <translation>Er wird entfernt, sobald die Daten frisch sind. Bis dahin kannst du es zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Removing %1 once the data is fresh</source>
+        <translation>%1 wird entfernt, sobald die Daten frisch sind</translation>
+    </message>
 </context>
 <context>
     <name>oz0::ChangeDialog</name>
@@ -3538,6 +3564,14 @@ Kandidat %2</translation>
         <source>%1, %2, tenant %3</source>
         <comment>what is done, context, tenant</comment>
         <translation>%1, %2, Mandant %3</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ChangeErrors</name>
+    <message>
+        <source>It is not known whether this was done. %1</source>
+        <comment>why the answer was lost</comment>
+        <translation>Ob das getan wurde, ist nicht bekannt. %1</translation>
     </message>
 </context>
 <context>
@@ -3719,6 +3753,14 @@ Kandidat %2</translation>
     <message>
         <source>%1 was not removed: you left its context before the removal was sent.</source>
         <translation>%1 wurde nicht entfernt: Sein Kontext wurde verlassen, bevor das Entfernen gesendet war.</translation>
+    </message>
+    <message>
+        <source>The context cannot be opened</source>
+        <translation>Der Kontext lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4671,6 +4713,11 @@ Kandidat %2</translation>
             <numerusform>%n von %1 Prüfungen lehnt diesen Stand ab</numerusform>
             <numerusform>%n von %1 Prüfungen lehnen diesen Stand ab</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing of %1 is installed in this tenant.</source>
+        <comment>a plugin</comment>
+        <translation>Von %1 ist in diesem Mandanten nichts installiert.</translation>
     </message>
 </context>
 <context>
@@ -5941,6 +5988,14 @@ Kandidat %2</translation>
         <source>Its differences are on the page Preview.</source>
         <translation>Die Unterschiede stehen auf der Seite Vorschau.</translation>
     </message>
+    <message>
+        <source>It is not known whether it was installed. Check it again.</source>
+        <translation>Ob es installiert wurde, ist nicht bekannt. Prüfe es noch einmal.</translation>
+    </message>
+    <message>
+        <source>It was not installed. Check it again.</source>
+        <translation>Es wurde nicht installiert. Prüfe es noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::JoinForm</name>
@@ -6521,6 +6576,10 @@ Kandidat %2</translation>
     <message>
         <source>Select a node to see its labels, what it runs and what a candidate would meet on it.</source>
         <translation>Wähle einen Knoten, um seine Etiketten zu sehen, was auf ihm läuft und was einem Kandidaten auf ihm begegnete.</translation>
+    </message>
+    <message>
+        <source>The node %1 is not in this tenant.</source>
+        <translation>Den Knoten %1 gibt es in diesem Mandanten nicht.</translation>
     </message>
 </context>
 <context>
@@ -7428,6 +7487,11 @@ Kandidat %2</translation>
     <message>
         <source>How each secret is handed over. Values are never shown.</source>
         <translation>Wie jedes Geheimnis übergeben wird. Werte werden nie gezeigt.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 is installed in this tenant.</source>
+        <comment>a plugin</comment>
+        <translation>Von %1 ist in diesem Mandanten nichts installiert.</translation>
     </message>
 </context>
 <context>
@@ -10475,6 +10539,18 @@ Programme richten sich nach diesem Code.</translation>
             <numerusform>%n waren schon fort</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 It still stands.</source>
+        <comment>why it is not removed</comment>
+        <translation>%1 Er steht noch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n it is not known whether it was removed</source>
+        <translation>
+            <numerusform>von %n ist nicht bekannt, ob er entfernt wurde</numerusform>
+            <numerusform>von %n ist nicht bekannt, ob sie entfernt wurden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>oz0::RemovalRowsModel</name>
@@ -10530,6 +10606,10 @@ Programme richten sich nach diesem Code.</translation>
     <message>
         <source>What happens</source>
         <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>not known whether it was removed: %1</source>
+        <translation>nicht bekannt, ob er entfernt wurde: %1</translation>
     </message>
 </context>
 <context>
@@ -10913,6 +10993,14 @@ Programme richten sich nach diesem Code.</translation>
     <message>
         <source>%1 does not accept your token.</source>
         <translation>%1 nimmt dein Token nicht an.</translation>
+    </message>
+    <message>
+        <source>Asking the keychain for the token, then %1</source>
+        <translation>Der Schlüsselbund wird nach dem Token gefragt, danach %1</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer, so the token of %1 is not to be had.</source>
+        <translation>Der Schlüsselbund antwortet nicht, deshalb ist das Token von %1 nicht zu bekommen.</translation>
     </message>
 </context>
 <context>

@@ -1148,6 +1148,13 @@
             <numerusform>%n were gone already</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>of %n it is not known whether it was removed</source>
+        <translation>
+            <numerusform>of %n it is not known whether it was removed</numerusform>
+            <numerusform>of %n it is not known whether they were removed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>oz0::RemoveDialog</name>
