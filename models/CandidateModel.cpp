@@ -125,6 +125,27 @@ void CandidateModel::setRenewals(const std::vector<std::pair<CandidateId, Renewa
     upsert(std::move(turned));
 }
 
+void CandidateModel::setPending(const QSet<CandidateId> &ids)
+{
+    const QSet<CandidateId> before = std::exchange(m_pending, ids);
+    if (before == ids)
+        return;
+    for (const CandidateId &id : (before - ids) + (ids - before)) {
+        if (const int row = rowOf(id); row >= 0)
+            Q_EMIT dataChanged(index(row, 0), index(row, columns - 1));
+    }
+}
+
+bool CandidateModel::isPending(const CandidateRow &row) const
+{
+    return row.candidate.phase == CandidatePhase::Placed && m_pending.contains(row.candidate.id);
+}
+
+QString CandidateModel::stateWord(const CandidateRow &row) const
+{
+    return isPending(row) ? tr("Pending", "its removal was asked for") : Texts::state(row.state);
+}
+
 void CandidateModel::onCandidatesChanged(const RowDelta<CandidateId> &delta)
 {
     QList<CandidateId> gone = delta.removed;
@@ -205,7 +226,7 @@ QVariant CandidateModel::data(const QModelIndex &index, int role) const
     case SortRole:
         return sortValue(row, column);
     case StateRole:
-        return int(Texts::stateName(row.state.word));
+        return int(isPending(row) ? StateName::Ending : Texts::stateName(row.state.word));
     case StaleRole:
         return m_stale;
     case LateRole:
@@ -238,7 +259,7 @@ QVariant CandidateModel::display(const CandidateRow &row, Column column) const
     const Candidate &candidate = row.candidate;
     switch (column) {
     case Column::State:
-        return Texts::state(row.state);
+        return stateWord(row);
     case Column::Plugin:
         return candidate.plugin.text();
     case Column::Version:
@@ -316,9 +337,8 @@ QVariant CandidateModel::toolTip(const CandidateRow &row, Column column) const
 QString CandidateModel::essence(const CandidateRow &row) const
 {
     const Candidate &candidate = row.candidate;
-    QStringList parts{
-        tr("%1 %2, %3", "plugin version, state").arg(candidate.plugin.text(), candidate.version, Texts::state(row.state)),
-        tr("owner %1").arg(candidate.owner.text()), tr("on %1").arg(Texts::joined(nodeNames(candidate)))};
+    QStringList parts{tr("%1 %2, %3", "plugin version, state").arg(candidate.plugin.text(), candidate.version, stateWord(row)),
+                      tr("owner %1").arg(candidate.owner.text()), tr("on %1").arg(Texts::joined(nodeNames(candidate)))};
     if (candidate.phase == CandidatePhase::Placed) {
         parts.append(m_stale ? tr("%1 left then").arg(Texts::seconds(candidate.expires - shownAt()))
                              : tr("expires in %1").arg(Texts::seconds(candidate.expires - shownAt())));

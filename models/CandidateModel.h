@@ -48,6 +48,9 @@ public:
     /// What was learned of next renewals; kept until the candidate is saved, changes its standing or ends. Unknown ids are passed over.
     void setRenewals(const std::vector<std::pair<CandidateId, RenewalNote>> &notes);
 
+    /// Those whose removal was asked for: their rows say so until the server's word changes them (U5).
+    void setPending(const QSet<CandidateId> &ids);
+
     /// The smallest text that tells a row's essence, for a screen reader (U25).
     QString essence(const CandidateRow &row) const;
 
@@ -63,6 +66,8 @@ private:
     void takeIn(const QList<CandidateId> &ids);
     static Entry entryOf(std::shared_ptr<const Candidate> candidate, CandidateState state, RenewalNote renewal);
     void decideStatesAgain();
+    bool isPending(const CandidateRow &row) const;
+    QString stateWord(const CandidateRow &row) const;
     QVariant display(const CandidateRow &row, Column column) const;
     QVariant sortValue(const CandidateRow &row, Column column) const;
     QVariant toolTip(const CandidateRow &row, Column column) const;
@@ -70,6 +75,7 @@ private:
 
     const TenantStore &m_store;
     QTimer m_second;
+    QSet<CandidateId> m_pending;
     bool m_stale = false;
 };
 

@@ -51,6 +51,8 @@ QString RemovalRowsModel::what(const RemovalRow &row) const
         return row.why;
     case Step::Done:
         return row.why.isEmpty() ? tr("removed; %1 went back").arg(Texts::joined(row.nodes)) : row.why;
+    case Step::Unknown:
+        return tr("not known whether it was removed: %1").arg(row.why);
     case Step::Failed:
         return tr("failed: %1").arg(row.why);
     }

@@ -4,6 +4,7 @@
 #include "ui/Theme.h"
 
 #include <QEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -164,6 +165,9 @@ void ConsoleStyle::polish(QWidget *widget)
     QProxyStyle::polish(widget);
     if (qobject_cast<QToolButton *>(widget) && qobject_cast<QLineEdit *>(widget->parentWidget()))
         widget->installEventFilter(this);
+    // Tooltips and message boxes are Qt's own labels, which would guess whether a name is markup.
+    if (auto *label = qobject_cast<QLabel *>(widget); label && label->textFormat() == Qt::AutoText)
+        label->setTextFormat(Qt::PlainText);
 }
 
 // A line edit paints its buttons' icons by the screen's pixels; a picture of the window may have more.

@@ -20,10 +20,10 @@ void DialogPrompt::decide(QWidget *parent, const Decision &decision, std::functi
     box->setText(decision.title);
     box->setInformativeText(decision.text);
     QPushButton *accept = box->addButton(decision.verb, QMessageBox::AcceptRole);
-    QPushButton *cancel = box->addButton(QMessageBox::Cancel);
-    cancel->setIcon(QIcon());
-    box->setDefaultButton(cancel);
-    box->setEscapeButton(cancel);
+    QPushButton *leave = decision.isNews ? accept : box->addButton(QMessageBox::Cancel);
+    leave->setIcon(QIcon());
+    box->setDefaultButton(leave);
+    box->setEscapeButton(leave);
     QObject::connect(accept, &QPushButton::clicked, box, [yes = std::move(yes)] { yes(); });
     new FocusRing(m_theme, box);
     box->open();

@@ -57,6 +57,7 @@ QString breakable(const QString &word)
 QString breakableNames(const QString &html)
 {
     constexpr qsizetype leastName = 28; // shorter ones fit into any pane
+    constexpr qsizetype mostUnbroken = 32;
     const auto ends = [&html](qsizetype at) { return at >= html.size() || html[at].isSpace() || html[at] == QLatin1Char('<'); };
     QString broken;
     for (qsizetype at = 0; at < html.size();) {
@@ -70,11 +71,22 @@ QString breakableNames(const QString &html)
         qsizetype end = at + 1;
         while (!ends(at) && !ends(end))
             ++end;
+        qsizetype unbroken = 0; // characters since the last place to break
+        bool isEntity = false;
         for (qsizetype each = at; each < end; ++each) {
             broken += html[each];
-            const bool isJoint = html[each] == QLatin1Char('.') || html[each] == QLatin1Char('_');
-            if (end - at >= leastName && isJoint && each + 1 < end && html[each + 1].isLetterOrNumber())
+            isEntity = html[each] == QLatin1Char('&') || (isEntity && html[each] != QLatin1Char(';'));
+            if (++unbroken >= mostUnbroken && !isEntity && each + 1 < end && html[each].isLetterOrNumber()
+                && html[each + 1].isLetterOrNumber()) {
                 broken += QChar(0x200b);
+                unbroken = 0;
+                continue;
+            }
+            const bool isJoint = html[each] == QLatin1Char('.') || html[each] == QLatin1Char('_');
+            if (end - at >= leastName && isJoint && each + 1 < end && html[each + 1].isLetterOrNumber()) {
+                broken += QChar(0x200b);
+                unbroken = 0;
+            }
         }
         at = end;
     }

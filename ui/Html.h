@@ -18,7 +18,8 @@ QString link(const QString &target, const QString &text);
 
 /// A long word, such as a digest, with places where a label may wrap it: a zero-width space after every eighth character.
 QString breakable(const QString &word);
-/// Rich or plain text whose long names may wrap behind their points and underscores, never inside the words between those.
+/// Rich or plain text whose long names may wrap behind their points and underscores, inside the words between those only where
+/// one is too long for any pane.
 QString breakableNames(const QString &html);
 /// The same of each word of a sentence that is too long for a narrow pane; the others stay as they are.
 QString breakableWords(const QString &sentence);

@@ -43,18 +43,18 @@ void ListExport::write(const QString &ending, const QString &filter, const std::
 {
     if (!m_table)
         return;
-    m_prompt.saveFile(m_page, tr("Export the list"), m_fileName + QLatin1Char('.') + ending, filter,
-                      [this, content](const QString &path) {
-                          QList<int> columns;
-                          const QHeaderView *head = m_table->horizontalHeader();
-                          for (int at = 0; at < head->count(); ++at) {
-                              if (const int column = head->logicalIndex(at); !head->isSectionHidden(column))
-                                  columns.append(column);
-                          }
-                          QSaveFile file(path);
-                          if (!file.open(QIODevice::WriteOnly) || file.write(content(columns)) < 0 || !file.commit())
-                              m_prompt.decide(m_page, {tr("The list was not exported"), file.errorString(), tr("Close")}, [] {});
-                      });
+    m_prompt.saveFile(
+        m_page, tr("Export the list"), m_fileName + QLatin1Char('.') + ending, filter, [this, content](const QString &path) {
+            QList<int> columns;
+            const QHeaderView *head = m_table->horizontalHeader();
+            for (int at = 0; at < head->count(); ++at) {
+                if (const int column = head->logicalIndex(at); !head->isSectionHidden(column))
+                    columns.append(column);
+            }
+            QSaveFile file(path);
+            if (!file.open(QIODevice::WriteOnly) || file.write(content(columns)) < 0 || !file.commit())
+                m_prompt.decide(m_page, {tr("The list was not exported"), file.errorString(), tr("Close"), true}, [] {});
+        });
 }
 
 } // namespace oz0

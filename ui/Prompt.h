@@ -14,7 +14,8 @@ struct Decision
 {
     QString title;
     QString text;
-    QString verb; ///< of the button that does it
+    QString verb;        ///< of the button that does it
+    bool isNews = false; ///< there is nothing to decide: the button only closes it
 };
 
 /// Nothing here waits: answers come through the functions, or never when the person leaves.

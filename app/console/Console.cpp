@@ -100,10 +100,7 @@ void Console::connectWindow()
         m_session->client.transport().askAgain();
         m_session->feed.reconnectNow();
     });
-    connect(&m_window, &MainWindow::contextChosen, this, [this](const QString &name) {
-        if (const Result<Context> context = contextNamed(name))
-            open(context.value());
-    });
+    connect(&m_window, &MainWindow::contextChosen, this, &Console::switchTo);
     connect(&m_window, &MainWindow::linkElsewhere, this, [this](const ConsoleLink &link) {
         if (const Result<void> result = openLink(link); !result)
             m_window.tell(tr("The link leads nowhere: %1").arg(result.error().message));
@@ -183,6 +180,14 @@ void Console::open(const Context &context)
     if (!held.isEmpty())
         m_window.tell(tr("%1 was not removed: you left its context before the removal was sent.").arg(held));
     Q_EMIT opened();
+}
+
+void Console::switchTo(const QString &name)
+{
+    if (const Result<Context> context = contextNamed(name); !context)
+        tellProblem(context.error());
+    else
+        open(*context);
 }
 
 // In the order of the rail.
@@ -282,12 +287,7 @@ ContextsDialog *Console::showContexts()
     if (m_contextsDialog && m_contextsDialog->isVisible())
         return m_contextsDialog;
     m_contextsDialog = new ContextsDialog(m_theme, m_contexts, m_prompt, &m_window);
-    connect(m_contextsDialog, &ContextsDialog::switchAsked, this, [this](const QString &name) {
-        if (const Result<Context> context = contextNamed(name); !context)
-            tellProblem(context.error());
-        else
-            open(*context);
-    });
+    connect(m_contextsDialog, &ContextsDialog::switchAsked, this, &Console::switchTo);
     connect(m_contextsDialog, &ContextsDialog::tokenReplaced, this, &Console::takeToken);
     m_prompt.show(m_contextsDialog);
     return m_contextsDialog;
@@ -341,6 +341,10 @@ void Console::tellProblem(const Error &error)
 {
     const QString text = tr("%1 %2", "what is wrong, details").arg(Texts::error(error), error.message);
     m_start->setProblem(text);
+    if (m_session) { // the start page is out of sight
+        QWidget *front = m_contextsDialog && m_contextsDialog->isVisible() ? static_cast<QWidget *>(m_contextsDialog) : &m_window;
+        m_prompt.decide(front, {tr("The context cannot be opened"), text, tr("Close"), true}, [] {});
+    }
     Q_EMIT couldNotOpen(text);
 }
 

@@ -68,6 +68,7 @@ private:
     void makeStartPage();
     void connectWindow();
     void openWanted();
+    void switchTo(const QString &name); ///< a context of this machine
     void import(const QString &file, bool replace = false);
     ContextsDialog *showContexts();
     void askSignIn(QWidget *parent);

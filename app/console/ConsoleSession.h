@@ -33,6 +33,7 @@ struct ConsoleSession
         if (context.token.isEmpty())
             client.transport().setTokenSource([&credentials, context] { return credentials.token(context); });
         session.setFeed(&feed);
+        candidates.setFeed(&feed);
         session.start();
         feed.start();
     }

@@ -160,6 +160,8 @@ QString AuditPresenter::totals() const
 
 QString AuditPresenter::whoSees() const
 {
+    if (m_session.who() && m_session.who()->role < Role::Operator)
+        return tr("Only an operator sees what he did, and an admin everything.");
     return m_session.who() && m_session.who()->role != Role::Admin
         ? tr("You see what you did and what was done to your candidates; an admin sees everything.")
         : QString();

@@ -11,13 +11,20 @@ CandidatesPresenter::CandidatesPresenter(ApiClient &client, TenantStore &store, 
 {
     m_taken.take(store, {{}, {}, true});
     m_hold.setSingleShot(true);
-    connect(&m_hold, &QTimer::timeout, this, &CandidatesPresenter::sendHeld);
+    m_workResultUntil.setSingleShot(true);
+    connect(&m_workResultUntil, &QTimer::timeout, this, [this] {
+        m_workResult.clear();
+        Q_EMIT workChanged();
+    });
+    connect(&m_hold, &QTimer::timeout, this, &CandidatesPresenter::onHoldOver);
     connect(&m_holdTick, &QTimer::timeout, this, &CandidatesPresenter::workChanged);
     connect(&store, &TenantStore::candidatesChanged, this, &CandidatesPresenter::onCandidatesChanged);
     connect(&store, &TenantStore::leasesChanged, this, &CandidatesPresenter::detailsChanged);
     connect(&store, &TenantStore::livenessChanged, this, &CandidatesPresenter::decideAgain);
     connect(&store, &TenantStore::nodesChanged, this, &CandidatesPresenter::stateChanged);
     connect(&store, &TenantStore::livenessChanged, this, &CandidatesPresenter::stateChanged);
+    connect(&store, &TenantStore::livenessChanged, this, &CandidatesPresenter::onFresh);
+    connect(&session, &SessionPresenter::changed, this, &CandidatesPresenter::onFresh);
     connect(&store, &TenantStore::livenessChanged, this, [this](Liveness liveness) {
         // What failed while the server was away is no news once it is back: the list says what stands.
         if (liveness != Liveness::Live || !std::exchange(m_hasFailed, false))
@@ -173,34 +180,113 @@ Confirmation CandidatesPresenter::confirmationFor(const QList<CandidateId> &ids)
 
 std::unique_ptr<RemovalPresenter> CandidatesPresenter::startRemoval(const QList<CandidateId> &ids)
 {
-    return std::make_unique<RemovalPresenter>(m_client, m_store, m_session, ids);
+    auto removal = std::make_unique<RemovalPresenter>(m_client, m_store, m_session, ids);
+    follow(*removal);
+    return removal;
+}
+
+void CandidatesPresenter::follow(RemovalPresenter &removal)
+{
+    connect(&removal, &RemovalPresenter::changed, this, [this, &removal] {
+        m_actedOn[&removal] = removal.pending();
+        markPending();
+    });
+    connect(&removal, &QObject::destroyed, this, [this](const QObject *gone) {
+        m_actedOn.remove(gone);
+        markPending();
+    });
+}
+
+// U5: what was asked for is told in the row until the server says what became of it.
+void CandidatesPresenter::markPending()
+{
+    QSet<CandidateId> pending;
+    for (const QSet<CandidateId> &ids : std::as_const(m_actedOn))
+        pending.unite(ids);
+    if (isHolding())
+        pending.insert(m_held);
+    m_model.setPending(pending);
+}
+
+// A sleep or a jump of the clock that no tick has seen yet.
+void CandidatesPresenter::lookAtAge()
+{
+    if (m_feed)
+        m_feed->checkAge();
 }
 
 void CandidatesPresenter::holdRemoval(const CandidateId &id)
 {
+    lookAtAge();
     if (!removalOf({id}).action.allowed)
         return;
     if (isHolding())
         sendHeld();
     const Candidate &candidate = *m_store.candidates().find(id);
     m_held = id;
+    m_heldRev = candidate.rev;
     m_heldTitle = tr("%1 %2", "plugin version").arg(candidate.plugin.text(), candidate.version);
     m_workResult.clear();
+    m_workResultUntil.stop();
     m_hasFailed = false;
     m_hold.start(int(undoTime.count()));
     m_holdTick.start(250);
+    markPending();
     Q_EMIT workChanged();
     decideAgain();
+}
+
+void CandidatesPresenter::letGo()
+{
+    m_hold.stop();
+    m_holdTick.stop();
+    m_held = {};
+    m_waitsForFreshData = false;
+    markPending();
 }
 
 void CandidatesPresenter::undo()
 {
     if (!isHolding())
         return;
-    m_hold.stop();
-    m_holdTick.stop();
-    m_held = {};
+    letGo();
     m_workResult = tr("%1 stays: the removal was undone before it was sent.").arg(m_heldTitle);
+    m_workResultUntil.start(int(toldTime.count()));
+    Q_EMIT workChanged();
+    decideAgain();
+}
+
+bool CandidatesPresenter::maySendHeld()
+{
+    if (!isHolding())
+        return false;
+    lookAtAge();
+    return m_session.mayChange().allowed;
+}
+
+void CandidatesPresenter::onHoldOver()
+{
+    if (maySendHeld()) {
+        sendHeld();
+        return;
+    }
+    m_holdTick.stop();
+    m_waitsForFreshData = true;
+    Q_EMIT workChanged();
+    decideAgain();
+}
+
+void CandidatesPresenter::onFresh()
+{
+    if (!m_waitsForFreshData || !m_session.mayChange().allowed)
+        return;
+    const auto found = m_store.candidates().find(m_held);
+    if (found == m_store.candidates().end() || found->rev == m_heldRev) {
+        sendHeld();
+        return;
+    }
+    letGo();
+    m_workResult = tr("%1 was not removed: it changed while the data was old. Look at it again.").arg(m_heldTitle);
     Q_EMIT workChanged();
     decideAgain();
 }
@@ -209,30 +295,46 @@ void CandidatesPresenter::sendHeld()
 {
     if (m_held.isEmpty())
         return;
-    m_hold.stop();
-    m_holdTick.stop();
-    const CandidateId id = std::exchange(m_held, CandidateId());
-    const QString title = m_heldTitle;
+    const CandidateId id = m_held;
+    letGo();
     // What may be done can have changed in the 8 seconds: the gate and the server decide again.
     m_sending = startRemoval({id});
     connect(m_sending.get(), &RemovalPresenter::changed, this, [this] {
         if (m_sending->count(RemovalRow::Step::Sending) == 0)
             Q_EMIT heldRequestAnswered();
+        if (m_sending->phase() == RemovalPresenter::Phase::Finished)
+            tellResult();
     });
-    connect(m_sending.get(), &RemovalPresenter::finished, this, [this, title] {
-        const QList<RemovalRow> &rows = m_sending->rows();
-        m_hasFailed = !m_sending->failed().isEmpty();
-        if (rows.isEmpty() || rows.first().wasGone)
-            m_workResult = tr("%1 was gone already.").arg(title);
-        else if (m_sending->failed().isEmpty())
-            m_workResult = tr("%1 was removed; its nodes went back.").arg(title);
-        else
-            m_workResult = tr("%1 was not removed: %2").arg(title, rows.first().why);
+    connect(m_sending.get(), &RemovalPresenter::finished, this, [this] {
+        tellResult();
         Q_EMIT workChanged();
     });
     m_sending->sendNow();
     Q_EMIT workChanged();
     decideAgain();
+}
+
+// Again when the live list tells what a lost answer did not.
+void CandidatesPresenter::tellResult()
+{
+    const QList<RemovalRow> &rows = m_sending->rows();
+    const QString before = m_workResult;
+    m_hasFailed = !m_sending->failed().isEmpty();
+    if (rows.isEmpty() || rows.first().wasGone)
+        m_workResult = tr("%1 was gone already.").arg(m_heldTitle);
+    else if (m_sending->count(RemovalRow::Step::Unknown) > 0)
+        m_workResult = tr("It is not known whether %1 was removed: %2", "plugin version, why").arg(m_heldTitle, rows.first().why);
+    else if (m_sending->failed().isEmpty())
+        m_workResult = tr("%1 was removed; its nodes went back.").arg(m_heldTitle);
+    else
+        m_workResult = tr("%1 was not removed: %2").arg(m_heldTitle, rows.first().why);
+    if (m_workResult == before)
+        return;
+    if (m_hasFailed)
+        m_workResultUntil.stop();
+    else
+        m_workResultUntil.start(int(toldTime.count()));
+    Q_EMIT workChanged();
 }
 
 bool CandidatesPresenter::isUnanswered() const
@@ -242,6 +344,8 @@ bool CandidatesPresenter::isUnanswered() const
 
 QString CandidatesPresenter::holdText() const
 {
+    if (m_waitsForFreshData)
+        return tr("It is removed once the data is fresh. Until then you can undo it.");
     return isHolding()
         ? tr("It is removed in %1. Until then you can undo it.").arg(Texts::seconds(Milliseconds(m_hold.remainingTime())))
         : QString();
@@ -249,6 +353,8 @@ QString CandidatesPresenter::holdText() const
 
 QString CandidatesPresenter::workText() const
 {
+    if (m_waitsForFreshData)
+        return tr("Removing %1 once the data is fresh").arg(m_heldTitle);
     if (isHolding())
         return tr("Removing %1 in %2").arg(m_heldTitle, Texts::seconds(Milliseconds(m_hold.remainingTime())));
     if (isSending())

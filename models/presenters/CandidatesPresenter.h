@@ -30,9 +30,12 @@ class CandidatesPresenter : public QObject
     Q_OBJECT
 public:
     static constexpr Milliseconds undoTime{8000};
+    static constexpr Milliseconds toldTime{15000}; ///< how long what was done is told
 
     CandidatesPresenter(ApiClient &client, TenantStore &store, SessionPresenter &session, QObject *parent = nullptr);
     ~CandidatesPresenter() override;
+    /// Which is asked for a jump of the clock before what is held is sent; outlives this (U2).
+    void setFeed(ChangeFeed *feed) { m_feed = feed; }
 
     CandidateModel &model() { return m_model; }
     CandidateFilter &filter() { return m_filter; }
@@ -63,11 +66,13 @@ public:
     Confirmation confirmationFor(const QList<CandidateId> &ids) const;
     std::unique_ptr<RemovalPresenter> startRemoval(const QList<CandidateId> &ids);
 
-    /// One's own candidate outside production: held for 8 s, then sent; nothing is sent when it is undone before.
+    /// One's own candidate outside production: held for 8 s, then sent; nothing is sent when it is undone before. While the data is
+    /// old it is held on, until one fresh snapshot shows the candidate as it was (U2).
     void holdRemoval(const CandidateId &id);
     void undo();
-    void sendHeld(); ///< now; closing the window does this
-    bool isHolding() const { return m_hold.isActive(); }
+    void sendHeld();    ///< now; closing the window does this
+    bool maySendHeld(); ///< something is held, and the data is fresh
+    bool isHolding() const { return !m_held.isEmpty(); }
     bool isHeld(const CandidateId &id) const { return isHolding() && m_held == id; }
     const QString &heldTitle() const { return m_heldTitle; } ///< "my-plugin 0.4.0", that is held, or was last
     QString holdText() const;                                ///< beside the way to undo it
@@ -101,10 +106,18 @@ private:
     void onGoneAnswered(const QList<AuditEntry> &entries);
     QStringList filterNames() const;
     void decideAgain(); ///< what may be done with the selection
+    void lookAtAge();
+    void onHoldOver();
+    void onFresh();
+    void letGo(); ///< of what is held
+    void follow(RemovalPresenter &removal);
+    void tellResult();
+    void markPending();
 
     ApiClient &m_client;
     TenantStore &m_store;
     SessionPresenter &m_session;
+    ChangeFeed *m_feed = nullptr;
     CandidateModel m_model;
     CandidateFilter m_filter;
     TakenNodes m_taken;
@@ -123,8 +136,12 @@ private:
     QTimer m_hold;
     QTimer m_holdTick;
     CandidateId m_held;
+    qint64 m_heldRev = 0; ///< that the person was shown
+    bool m_waitsForFreshData = false;
     QString m_heldTitle;
+    QHash<const QObject *, QSet<CandidateId>> m_actedOn; ///< by a removal: sent, and not confirmed yet
     QString m_workResult;
+    QTimer m_workResultUntil; ///< of one that nothing has to be done about
     bool m_hasFailed = false; ///< of the last removal
     std::unique_ptr<RemovalPresenter> m_sending;
 };

@@ -2,6 +2,7 @@
 
 #include "core/client/Await.h"
 #include "core/wire/ErrorTable.h"
+#include "models/ChangeErrors.h"
 #include "models/Texts.h"
 
 namespace oz0 {
@@ -85,7 +86,7 @@ QString ChangePresenter::outcome() const
     // The request was repeated after its answer got lost; the server tells a token once.
     if (m_change.tellsToken && m_error.code == ErrorCode::Conflict)
         return tr("It was made already and its token told once. If it was lost on the way, end it and make another.");
-    return Texts::error(m_error);
+    return changeErrorText(m_error);
 }
 
 QString ChangePresenter::details() const

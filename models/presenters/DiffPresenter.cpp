@@ -124,6 +124,8 @@ void DiffPresenter::onSide()
         return fail(from->error(), false);
     if (to && !*to)
         return fail(to->error(), true);
+    if (from && to && !(*from)->isThere && !(*to)->isThere)
+        return fail({ErrorCode::NotFound, QStringLiteral("not installed"), m_plugin.text(), {}, 0, 0}, false);
     if (from && to)
         work();
     else

@@ -81,6 +81,10 @@ QString DiffPresenter::failureText() const
         return {};
     const DiffSide &side = m_failedAfter ? m_to.side : m_from.side;
     const QString name = sideName(side);
+    const auto plugin = m_store.plugins().find(m_plugin);
+    const bool isInstalled = plugin != m_store.plugins().end() && plugin->state == PluginState::Installed;
+    if (side.kind == DiffSide::Kind::Installed && m_failure->code == ErrorCode::NotFound && !isInstalled)
+        return tr("Nothing of %1 is installed in this tenant.", "a plugin").arg(m_plugin.text());
     if (side.kind == DiffSide::Kind::Folder)
         return tr("%1 cannot be read: %2", "a folder, why").arg(name, m_failure->message);
     if (m_failure->code == ErrorCode::NotPermitted || m_failure->code == ErrorCode::NotFound)

@@ -2,6 +2,7 @@
 
 #include "core/bundle/BundleReader.h"
 #include "core/client/Await.h"
+#include "models/ChangeErrors.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -38,7 +39,10 @@ InstallPresenter::InstallPresenter(ApiClient &client, const TenantStore &store, 
     connect(&m_reach, &InstallReachReader::finished, this, &InstallPresenter::changed);
     connect(&m_tick, &QTimer::timeout, this, &InstallPresenter::ticked);
     connect(&session, &SessionPresenter::changed, this, &InstallPresenter::changed);
-    connect(&store, &TenantStore::pluginsChanged, this, &InstallPresenter::changed);
+    connect(&store, &TenantStore::pluginsChanged, this, [this] {
+        seeWhetherInstalled();
+        Q_EMIT changed();
+    });
 }
 
 InstallPresenter::~InstallPresenter()
@@ -182,7 +186,7 @@ void InstallPresenter::onPreview(quint64 generation, const Result<Preview> &prev
 
 bool InstallPresenter::isInstalled() const
 {
-    return m_preview && !m_preview->installedVersion.isEmpty()
+    return m_preview && m_phase != Phase::Installing && !m_preview->installedVersion.isEmpty()
         && m_store.plugins().value(m_preview->plugin).digest == m_preview->digest;
 }
 
@@ -217,6 +221,9 @@ QString InstallPresenter::unjudgedReason() const
 {
     if (isWorking())
         return tr("It is being done.");
+    if (m_phase == Phase::Failed && m_preview)
+        return mayBeDone(m_error) ? tr("It is not known whether it was installed. Check it again.")
+                                  : tr("It was not installed. Check it again.");
     if (m_phase == Phase::Failed)
         return tr("What was chosen was not judged.");
     if (m_phase == Phase::Refused)
@@ -248,6 +255,7 @@ void InstallPresenter::install(const QString &typed)
 {
     if (!mayInstall(typed).allowed)
         return;
+    m_effectsAsJudged = effects();
     setPhase(Phase::Installing);
     const quint64 generation = m_scope.generation();
     await(m_client.install(m_scope, InstallRequest{m_packed->digest, m_preview->plugin}), this,
@@ -258,8 +266,11 @@ void InstallPresenter::onInstalled(quint64 generation, const Result<InstallAnswe
 {
     if (generation != m_scope.generation())
         return;
-    if (!answer)
-        return fail(answer.error());
+    if (!answer) {
+        fail(answer.error());
+        seeWhetherInstalled();
+        return;
+    }
     m_preview = answer->preview;
     if (answer->refused) {
         m_preview->verdict = answer->refused->verdict;
@@ -268,6 +279,16 @@ void InstallPresenter::onInstalled(quint64 generation, const Result<InstallAnswe
     } else {
         setPhase(Phase::Installed);
     }
+}
+
+// The answer was lost, so the live list tells.
+void InstallPresenter::seeWhetherInstalled()
+{
+    if (m_phase != Phase::Failed || !m_preview || !mayBeDone(m_error))
+        return;
+    const Plugin installed = m_store.plugins().value(m_preview->plugin);
+    if (installed.digest == m_preview->digest && installed.version == m_preview->version)
+        setPhase(Phase::Installed);
 }
 
 void InstallPresenter::fail(const Error &error)

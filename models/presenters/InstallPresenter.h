@@ -82,6 +82,7 @@ private:
     void onSent(quint64 generation, const Result<Digest> &sent);
     void onPreview(quint64 generation, const Result<Preview> &preview);
     void onInstalled(quint64 generation, const Result<InstallAnswer> &answer);
+    void seeWhetherInstalled();
     void fail(const Error &error);
     void stopPacking();
 
@@ -99,6 +100,7 @@ private:
     Phase m_phase = Phase::Choosing;
     std::optional<PackedBundle> m_packed;
     std::optional<Preview> m_preview;
+    QList<ChangeEffect> m_effectsAsJudged; ///< what the person agreed to; told while it is done
     RecordId m_record;
     Error m_error;
     qint64 m_sent = 0;

@@ -1,4 +1,5 @@
 #include "core/wire/ErrorTable.h"
+#include "models/ChangeErrors.h"
 #include "models/CommandText.h"
 #include "models/PreviewTexts.h"
 #include "models/Texts.h"
@@ -93,6 +94,8 @@ QList<ChangeEffect> InstallPresenter::effects() const
     using Weight = ChangeEffect::Weight;
     if (!m_preview)
         return {};
+    if (m_phase == Phase::Installing)
+        return m_effectsAsJudged;
     QList<ChangeEffect> effects;
     const QString before = m_preview->installedVersion;
     const Digest installed = m_store.plugins().value(m_preview->plugin).digest;
@@ -161,7 +164,7 @@ QString InstallPresenter::failureText() const
     case ErrorCode::InvalidBundle:
         return tr("This is no folder and no packed bundle of a plugin. Choose a folder that holds a plugin.yaml, or a .tar.zst.");
     default:
-        return Texts::error(m_error);
+        return m_preview ? changeErrorText(m_error) : Texts::error(m_error);
     }
 }
 

@@ -1,12 +1,14 @@
 #include "models/presenters/RemovalPresenter.h"
 
 #include "core/client/Await.h"
+#include "models/ChangeErrors.h"
 #include "models/Texts.h"
 
 namespace oz0 {
 
 namespace {
 constexpr int requestsAtOnce = 4;
+constexpr Milliseconds tellsAfter{2000}; // a list that is this much younger than a lost request holds what it did
 } // namespace
 
 QString RemovalPresenter::reasonAgainst(const Candidate &candidate, const WhoAmI &who)
@@ -186,8 +188,9 @@ void RemovalPresenter::onRemoved(const CandidateId &id, const Result<RemoveAnswe
     if ((!answer && answer.error().code == ErrorCode::NotFound) || (answer && answer->alreadyGone)) {
         markGone(*sent);
     } else if (!answer) {
-        sent->step = RemovalRow::Step::Failed;
+        sent->step = mayBeDone(answer.error()) ? RemovalRow::Step::Unknown : RemovalRow::Step::Failed;
         sent->why = Texts::error(answer.error());
+        m_lostAt = m_store.serverNow();
     } else if (answer->candidate.phase == CandidatePhase::Ended) {
         sent->step = RemovalRow::Step::Done;
         sent->confirmed = sent->nodes;
@@ -235,11 +238,31 @@ void RemovalPresenter::followUnsent()
     Q_EMIT finished();
 }
 
+// The answer was lost, so the live list tells.
+void RemovalPresenter::followUnknown()
+{
+    for (RemovalRow &row : m_rows) {
+        if (row.step != RemovalRow::Step::Unknown)
+            continue;
+        const auto found = m_store.candidates().find(row.id);
+        if (found == m_store.candidates().end() || found->phase != CandidatePhase::Placed) {
+            row.step = RemovalRow::Step::Ending;
+            row.why.clear();
+            m_endingSince.insert(row.id, m_store.serverNow());
+            m_phase = Phase::Running;
+        } else if (m_store.serverNow() - m_store.age() >= m_lostAt + tellsAfter) {
+            row.step = RemovalRow::Step::Failed;
+            row.why = tr("%1 It still stands.", "why it is not removed").arg(row.why);
+        }
+    }
+}
+
 // The store tells when a node has confirmed, and the row leaves it when all have.
 void RemovalPresenter::follow()
 {
     if (m_phase == Phase::Asking || m_phase == Phase::Ready)
         followUnsent();
+    followUnknown();
     for (RemovalRow &row : m_rows) {
         if (row.step != RemovalRow::Step::Ending && row.step != RemovalRow::Step::Silent)
             continue;
@@ -267,6 +290,8 @@ void RemovalPresenter::follow()
 
 void RemovalPresenter::settle()
 {
+    if (count(RemovalRow::Step::Silent) + count(RemovalRow::Step::Unknown) == 0 && m_phase == Phase::Finished)
+        m_second.stop();
     if (m_phase != Phase::Running)
         return;
     for (const RemovalRow &row : std::as_const(m_rows)) {
@@ -275,7 +300,7 @@ void RemovalPresenter::settle()
             return;
     }
     m_phase = Phase::Finished;
-    if (count(RemovalRow::Step::Silent) == 0)
+    if (count(RemovalRow::Step::Silent) + count(RemovalRow::Step::Unknown) == 0)
         m_second.stop();
     Q_EMIT finished();
     Q_EMIT changed();
@@ -285,7 +310,7 @@ void RemovalPresenter::settle()
 void RemovalPresenter::retryFailed()
 {
     for (RemovalRow &row : m_rows) {
-        if (row.step != RemovalRow::Step::Failed)
+        if (row.step != RemovalRow::Step::Failed && row.step != RemovalRow::Step::Unknown)
             continue;
         const auto found = m_store.candidates().find(row.id);
         if (found == m_store.candidates().end()) {
@@ -312,11 +337,22 @@ void RemovalPresenter::cancelWaiting()
     settle();
 }
 
+QSet<CandidateId> RemovalPresenter::pending() const
+{
+    using Step = RemovalRow::Step;
+    QSet<CandidateId> ids;
+    for (const RemovalRow &row : m_rows) {
+        if (row.step == Step::Waiting || row.step == Step::Sending || row.step == Step::Ending || row.step == Step::Unknown)
+            ids.insert(row.id);
+    }
+    return ids;
+}
+
 QList<CandidateId> RemovalPresenter::failed() const
 {
     QList<CandidateId> ids;
     for (const RemovalRow &row : m_rows) {
-        if (row.step == RemovalRow::Step::Failed || row.step == RemovalRow::Step::Silent)
+        if (row.step == RemovalRow::Step::Failed || row.step == RemovalRow::Step::Silent || row.step == RemovalRow::Step::Unknown)
             ids.append(row.id);
     }
     return ids;

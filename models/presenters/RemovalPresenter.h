@@ -15,7 +15,7 @@ namespace oz0 {
 
 struct RemovalRow
 {
-    enum class Step { Stays, Ready, Waiting, Sending, Ending, Silent, Done, Failed };
+    enum class Step { Stays, Ready, Waiting, Sending, Ending, Silent, Unknown, Done, Failed };
 
     CandidateId id;
     QString title; ///< "my-plugin 0.4.0"
@@ -75,8 +75,9 @@ public:
     QString title() const;
     QString explanation() const;
     QString confirmText() const;
-    QString outcome() const; ///< of a finished removal
-    QList<CandidateId> failed() const;
+    QString outcome() const;           ///< of a finished removal
+    QList<CandidateId> failed() const; ///< or not known to be done
+    QSet<CandidateId> pending() const; ///< asked for, and neither confirmed nor refused yet (U5)
 
     /// Why this candidate may not be removed by the one who asks; empty when it may.
     static QString reasonAgainst(const Candidate &candidate, const WhoAmI &who);
@@ -93,6 +94,7 @@ private:
     void follow();
     void settle();
     void followUnsent();
+    void followUnknown();
     int gone() const; ///< that others removed
     static void markGone(RemovalRow &row);
     RemovalRow *row(const CandidateId &id);
@@ -107,6 +109,7 @@ private:
     Phase m_phase = Phase::Asking;
     int m_inFlight = 0;
     QHash<CandidateId, Instant> m_endingSince;
+    Instant m_lostAt{}; ///< when the last answer was lost
     QTimer m_second;
 };
 

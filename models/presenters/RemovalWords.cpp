@@ -32,13 +32,16 @@ QString RemovalPresenter::confirmText() const
 QString RemovalPresenter::outcome() const
 {
     QStringList parts;
-    if (const int n = count(RemovalRow::Step::Done) - gone(); n > 0 || gone() == 0)
+    const int unknown = count(RemovalRow::Step::Unknown);
+    if (const int n = count(RemovalRow::Step::Done) - gone(); n > 0 || (gone() == 0 && unknown == 0))
         parts.append(tr("%n removed", nullptr, n));
     if (gone() > 0)
         parts.append(m_rows.size() == 1 ? tr("%1 was gone already", "plugin version").arg(m_rows.first().title)
                                         : tr("%n was gone already", nullptr, gone()));
     if (const int n = count(RemovalRow::Step::Silent))
         parts.append(tr("%n without the confirmation of a node", nullptr, n));
+    if (unknown > 0)
+        parts.append(tr("of %n it is not known whether it was removed", nullptr, unknown));
     if (const int n = count(RemovalRow::Step::Failed))
         parts.append(tr("%n failed", nullptr, n));
     return parts.join(QStringLiteral(", "));

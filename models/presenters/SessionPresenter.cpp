@@ -115,6 +115,8 @@ QString SessionPresenter::streamText() const
 {
     if (needsSignIn() && m_store.age().count() < 0)
         return tr("Not signed in at %1").arg(m_context.server.toDisplayString());
+    if (m_store.liveness() == Liveness::Loading && m_context.token.isEmpty())
+        return tr("Asking the keychain for the token, then %1").arg(m_context.server.toDisplayString());
     if (m_store.age().count() < 0)
         return m_store.liveness() == Liveness::Failed ? tr("No answer from %1").arg(m_context.server.toDisplayString())
                                                       : tr("Asking %1").arg(m_context.server.toDisplayString());
@@ -124,7 +126,11 @@ QString SessionPresenter::streamText() const
 
 QString SessionPresenter::brokeOffText() const
 {
-    if (needsSignIn() && !m_store.lastError().details.isEmpty())
+    const QList<Error> &why = m_store.lastError().details;
+    if (needsSignIn() && !why.isEmpty()
+        && (why.first().code == ErrorCode::TimedOut || why.first().code == ErrorCode::Unreachable))
+        return tr("The keychain does not answer, so the token of %1 is not to be had.").arg(m_context.name);
+    if (needsSignIn() && !why.isEmpty())
         return tr("The token of %1 is not to be had.").arg(m_context.name);
     if (needsSignIn() && m_age.count() < 0)
         return tr("%1 does not accept your token.").arg(m_context.name);

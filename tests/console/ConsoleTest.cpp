@@ -14,6 +14,7 @@
 #include <QJsonDocument>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -141,6 +142,7 @@ private Q_SLOTS:
     void aTokenThatEndsIsToldAndReplacedWithNothingLost();
     void aTokenThatEndsBehindADialogIsToldThere();
     void aRefusedNewTokenChangesNothing();
+    void aContextThatCannotBeOpenedIsToldInTheOpenWindow();
 };
 
 void ConsoleTest::aLinkOpensItsContextAndSelects()
@@ -280,6 +282,20 @@ void ConsoleTest::aRefusedNewTokenChangesNothing()
     QVERIFY(dialog->isVisible());
     QVERIFY(desk.find<Banner>("banner")->isVisible());
     dialog->close();
+}
+
+void ConsoleTest::aContextThatCannotBeOpenedIsToldInTheOpenWindow()
+{
+    Desk desk;
+    desk.console->open(desk.played.context(QStringLiteral("lab")));
+    QVERIFY(desk.isListed());
+    Q_EMIT desk.console->window().contextChosen(QStringLiteral("nowhere"));
+    auto *box = desk.console->window().findChild<QMessageBox *>();
+    QVERIFY(box);
+    QTRY_VERIFY(box->isVisible());
+    QVERIFY2(box->informativeText().contains(QLatin1String("nowhere")), qPrintable(box->informativeText()));
+    QCOMPARE(desk.console->session()->session.context().name, QStringLiteral("lab"));
+    box->close();
 }
 
 QTEST_MAIN(ConsoleTest)

@@ -108,6 +108,7 @@ PATTERNS = [
         ["models/", "ui/", "app/console/"],
         "say a code; models, ui and app/console give it words",
     ),
+    ("guessed markup", re.compile(r"\bnew\s+QLabel\b|\bmightBeRichText\b"), [], "a Label: plain unless it says otherwise"),
     ("throw", re.compile(r"\bthrow\b"), [], "return a Result"),
 ]
 

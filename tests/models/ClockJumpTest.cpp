@@ -51,6 +51,8 @@ private Q_SLOTS:
     void U2_aJumpMovesNothing_data();
     void U2_aJumpMovesNothing();
     void U2_aJumpMarksTheDataStaleUntilItIsAskedWhole();
+    void U2_aHeldRemovalIsNotSentOnOldData_data();
+    void U2_aHeldRemovalIsNotSentOnOldData();
 };
 
 void ClockJumpTest::U2_aJumpMovesNothing_data()
@@ -95,6 +97,55 @@ void ClockJumpTest::U2_aJumpMarksTheDataStaleUntilItIsAskedWhole()
     QVERIFY(!desk.candidates.removal().action.allowed);
     QTRY_VERIFY(desk.client.changeSets.open() > 0);
     QCOMPARE(desk.client.changeSets.last<0>(), qint64(-1));
+}
+
+void ClockJumpTest::U2_aHeldRemovalIsNotSentOnOldData_data()
+{
+    QTest::addColumn<bool>("changes");
+    QTest::newRow("it is as it was") << false;
+    QTest::newRow("it changed meanwhile") << true;
+}
+
+// Held before the machine slept; over while the data is old; sent once one fresh snapshot shows the candidate as it was seen.
+void ClockJumpTest::U2_aHeldRemovalIsNotSentOnOldData()
+{
+    QFETCH(bool, changes);
+    Desk desk;
+    WhoAmI who;
+    who.principal = PrincipalId(QStringLiteral("user:alice"));
+    who.role = Role::Operator;
+    desk.client.whoAmIs.reply = [who] { return Result<WhoAmI>(who); };
+    desk.candidates.setFeed(&desk.feed);
+    desk.session.start();
+    desk.gate.unlock();
+    QTRY_VERIFY(desk.session.who());
+    QTRY_COMPARE(desk.candidates.model().rowCount(), 18);
+    const CandidateId mine = desk.sample.candidates[8].id;
+    const auto state = [&] {
+        return desk.candidates.model()
+            .index(desk.candidates.model().rowOf(mine), int(CandidateModel::Column::State))
+            .data()
+            .toString();
+    };
+    const QString before = state();
+    desk.candidates.holdRemoval(mine);
+    QVERIFY(desk.candidates.isHolding());
+    QCOMPARE(state(), QStringLiteral("Pending"));
+    QVERIFY(desk.candidates.maySendHeld());
+    desk.clocks.sleepMachine(hour);
+    QVERIFY(!desk.candidates.maySendHeld()); // as a closing window asks: no tick of the feed has seen the jump yet
+    QTRY_VERIFY_WITH_TIMEOUT(desk.candidates.workText().contains(QLatin1String("once the data is fresh")), 12000);
+    QVERIFY(desk.candidates.isHeld(mine));
+    QCOMPARE(desk.client.removals.count(), 0);
+    QCOMPARE(state(), QStringLiteral("Pending"));
+    if (changes)
+        ++desk.sample.candidates[8].rev;
+    desk.client.changeSets.answer(desk.client.changeSets.count() - 1, Result<ChangeSet>(desk.sample));
+    QTRY_VERIFY(!desk.candidates.isHolding());
+    QCOMPARE(desk.client.removals.count(), changes ? 0 : 1);
+    QCOMPARE(state(), changes ? before : QStringLiteral("Pending"));
+    if (changes)
+        QVERIFY2(desk.candidates.workText().contains(QLatin1String("was not removed")), qPrintable(desk.candidates.workText()));
 }
 
 QTEST_GUILESS_MAIN(ClockJumpTest)

@@ -225,6 +225,15 @@ private Q_SLOTS:
         QVERIFY(desk.diff.outcome()->summary.counts.added > 0);
     }
 
+    void aPluginThatIsNotInstalledIsNotTheSameOnBothSides()
+    {
+        Desk desk;
+        desk.diff.show(PluginName(QStringLiteral("ghost")), installedSide, installedSide);
+        QTRY_COMPARE(desk.diff.state(), PageState::Failed);
+        QVERIFY2(desk.diff.failureText().contains(QLatin1String("Nothing of ghost is installed")),
+                 qPrintable(desk.diff.failureText()));
+    }
+
     void theSameOnBothSidesIsEmpty()
     {
         Desk desk;

@@ -387,6 +387,54 @@ private Q_SLOTS:
         QCOMPARE(desk.client.installs.count(), 0);
     }
 
+    // What was agreed to stands while it is done, though the list tells of it first; and a lost answer is no failure.
+    void anInstallWhoseAnswerIsLostIsToldByTheList()
+    {
+        Desk desk(Role::Admin);
+        QVERIFY(desk.settle());
+        const auto install = desk.plugins.startInstall();
+        desk.client.bundles.reply = [](const Digest &digest, const QString &) { return Result<Digest>(digest); };
+        install->choose(sample());
+        QTRY_COMPARE(desk.client.previews.count(), 1);
+        const Digest digest = desk.client.previews.last<0>().digest;
+        desk.client.previews.answer(0, preview(digest, {}));
+        QTRY_COMPARE(install->phase(), InstallPresenter::Phase::Judged);
+        const QString judged = install->verdict();
+        const QList<ChangeEffect> effects = install->effects();
+        install->install({});
+        const auto arrive = [&] {
+            ChangeSet step = desk.step();
+            Plugin plugin = desk.store.plugins()[greeter];
+            plugin.version = install->preview()->version;
+            plugin.digest = digest;
+            step.plugins = {plugin};
+            desk.store.apply(step);
+        };
+        arrive();
+        QCOMPARE(install->verdict(), judged);
+        QVERIFY(install->effects() == effects);
+        desk.client.installs.answer(0, Failure(ErrorCode::Unreachable, QStringLiteral("gone")));
+        QTRY_COMPARE(install->phase(), InstallPresenter::Phase::Installed);
+    }
+
+    void anInstallWhoseAnswerIsLostIsNotKnown()
+    {
+        Desk desk(Role::Admin);
+        QVERIFY(desk.settle());
+        const auto install = desk.plugins.startInstall();
+        desk.client.bundles.reply = [](const Digest &digest, const QString &) { return Result<Digest>(digest); };
+        install->choose(sample());
+        QTRY_COMPARE(desk.client.previews.count(), 1);
+        desk.client.previews.answer(0, preview(desk.client.previews.last<0>().digest, {}));
+        QTRY_COMPARE(install->phase(), InstallPresenter::Phase::Judged);
+        install->install({});
+        desk.client.installs.answer(0, Failure(ErrorCode::Unreachable, QStringLiteral("gone")));
+        QTRY_COMPARE(install->phase(), InstallPresenter::Phase::Failed);
+        QVERIFY2(install->failureText().contains(QLatin1String("not known whether")), qPrintable(install->failureText()));
+        const QString reason = install->mayInstall({}).reason;
+        QVERIFY2(reason.contains(QLatin1String("not known whether it was installed")), qPrintable(reason));
+    }
+
     void U20_theInstallsOwnVerdictIsShownWhenTheTenantMovedOn()
     {
         Desk desk(Role::Admin);

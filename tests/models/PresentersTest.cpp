@@ -224,13 +224,47 @@ private Q_SLOTS:
         desk.candidates.holdRemoval(desk.id(mine));
         desk.candidates.sendHeld();
         desk.client.removals.answer(0, Failure(ErrorCode::Unreachable, QStringLiteral("gone")));
-        QTRY_VERIFY(desk.candidates.workText().contains(QLatin1String("was not removed")));
+        QTRY_VERIFY(desk.candidates.workText().contains(QLatin1String("It is not known whether")));
         desk.store.setLiveness(Liveness::Stale);
-        QVERIFY(desk.candidates.workText().contains(QLatin1String("was not removed")));
+        QVERIFY(desk.candidates.workText().contains(QLatin1String("It is not known whether")));
         QSignalSpy changed(&desk.candidates, &CandidatesPresenter::workChanged);
         desk.store.setLiveness(Liveness::Live);
         QVERIFY2(desk.candidates.workText().isEmpty(), qPrintable(desk.candidates.workText()));
         QVERIFY(changed.count() > 0);
+    }
+
+    // The request may have been done: the live list tells, and until it does nobody says that it failed.
+    void aLostAnswerIsNoFailure_data()
+    {
+        QTest::addColumn<bool>("wasDone");
+        QTest::newRow("it was done") << true;
+        QTest::newRow("it was not") << false;
+    }
+
+    void aLostAnswerIsNoFailure()
+    {
+        QFETCH(bool, wasDone);
+        Desk desk(Role::Admin);
+        QTRY_VERIFY(desk.session.who());
+        auto removal = desk.candidates.startRemoval({desk.id(mine)});
+        removal->sendNow();
+        desk.client.removals.answer(0, Failure(ErrorCode::TimedOut, QStringLiteral("late")));
+        QTRY_COMPARE(removal->count(RemovalRow::Step::Unknown), 1);
+        QCOMPARE(removal->phase(), RemovalPresenter::Phase::Finished);
+        QVERIFY2(removal->outcome().contains(QLatin1String("not known")), qPrintable(removal->outcome()));
+        QVERIFY2(!removal->outcome().contains(QLatin1String("failed")), qPrintable(removal->outcome()));
+        QCOMPARE(removal->failed(), QList<CandidateId>{desk.id(mine)}); // stays selected
+        desk.clocks.advance(Milliseconds(3000));
+        ChangeSet step;
+        step.from = 48213;
+        step.to = 48214;
+        step.now = desk.clocks.now();
+        if (wasDone)
+            step.removedCandidates = {desk.id(mine)};
+        desk.store.apply(step);
+        QTRY_COMPARE(removal->count(wasDone ? RemovalRow::Step::Done : RemovalRow::Step::Failed), 1);
+        QCOMPARE(removal->outcome(), wasDone ? QStringLiteral("1 removed") : QStringLiteral("0 removed, 1 failed"));
+        QCOMPARE(removal->rows().first().why.contains(QLatin1String("still stands")), !wasDone);
     }
 
     void anAnswerThatNeverComesLeavesNothingBehind()

@@ -1,6 +1,7 @@
 // Controls in every scheme, by their pixels: edges that are seen, rings that nothing cuts, icons as sharp as the picture.
 #include "tests/ui/ConsoleFixture.h"
 #include "ui/ControlRects.h"
+#include "ui/DialogPrompt.h"
 #include "ui/Html.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/FilterField.h"
@@ -18,12 +19,14 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QStandardItemModel>
 #include <QStyleOptionSlider>
+#include <QToolTip>
 
 using namespace oz0;
 
@@ -80,6 +83,7 @@ class ControlsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aNameThatLooksLikeMarkupIsShownAsItIs();
     void initTestCase()
     {
         m_theme = std::make_unique<Theme>(*qobject_cast<QApplication *>(QCoreApplication::instance()), SchemeChoice::Light);
@@ -640,6 +644,39 @@ private Q_SLOTS:
 private:
     std::unique_ptr<Theme> m_theme;
 };
+
+// Labels of ours, Qt's own in tooltips and message boxes, and what a label is told later.
+void ControlsTest::aNameThatLooksLikeMarkupIsShownAsItIs()
+{
+    const QString hostile = QStringLiteral("<b>x</b><br/>&nbsp;<!--");
+    ConsoleFixture console(Role::Admin);
+    auto *label = new Label(console.theme, FontRole::Text, Token::Text, hostile, &console.window);
+    QCOMPARE(label->textFormat(), Qt::PlainText);
+    QToolTip::showText(QPoint(10, 10), hostile, &console.window);
+    QPointer<QLabel> tip;
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        if (widget->inherits("QTipLabel"))
+            tip = qobject_cast<QLabel *>(widget);
+    }
+    QVERIFY(tip);
+    QCOMPARE(tip->text(), hostile);
+    QCOMPARE(tip->textFormat(), Qt::PlainText);
+    QToolTip::hideText();
+    DialogPrompt prompt(console.theme);
+    prompt.decide(&console.window, {hostile, hostile, hostile, true}, [] {});
+    auto *box = console.window.findChild<QMessageBox *>();
+    QVERIFY(box);
+    QTRY_VERIFY(box->isVisible());
+    QCOMPARE(box->buttons().size(), 1); // news is left by one button, and by Escape
+    for (const QLabel *part : box->findChildren<QLabel *>())
+        QVERIFY2(part->textFormat() == Qt::PlainText || part->text().isEmpty(), qPrintable(part->objectName()));
+    // A name without end may wrap anywhere; what stands for a character is not torn.
+    const QString endless = breakableNames(plain(QString(100, QLatin1Char('A')) + QLatin1Char('<')));
+    QVERIFY(endless.contains(QChar(0x200b)));
+    QVERIFY(endless.endsWith(QLatin1String("A&lt;")));
+    QTest::keyClick(box, Qt::Key_Escape);
+    QTRY_VERIFY(!console.window.findChild<QMessageBox *>());
+}
 
 QTEST_MAIN(ControlsTest)
 #include "ControlsTest.moc"

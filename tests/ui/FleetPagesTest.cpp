@@ -175,6 +175,8 @@ class FleetPagesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aLinkToANodeThatIsNotThereSaysSo();
+    void aViewerIsToldWhoSeesTheAudit();
     void initTestCase()
     {
         QApplication::setEffectEnabled(Qt::UI_General, false);
@@ -719,6 +721,23 @@ private Q_SLOTS:
         installTranslations(*QCoreApplication::instance(), QLocale::c());
     }
 };
+
+void FleetPagesTest::aLinkToANodeThatIsNotThereSaysSo()
+{
+    Fleet fleet;
+    QVERIFY(fleet.window.openLink({{}, {}, ConsolePlace::Nodes, QStringLiteral("ghost")}));
+    fleet.store.apply(::fleet(fleet.clocks.now(), 3));
+    auto *hint = fleet.window.findChild<QLabel *>(QStringLiteral("nodeHint"));
+    QTRY_VERIFY2(hint->isVisible() && hint->text().contains(QLatin1String("ghost")), qPrintable(hint->text()));
+    QVERIFY(!fleet.nodes.shown());
+}
+
+void FleetPagesTest::aViewerIsToldWhoSeesTheAudit()
+{
+    Fleet fleet(Role::Viewer);
+    QTRY_VERIFY(fleet.session.who());
+    QVERIFY2(fleet.audit.whoSees().startsWith(QLatin1String("Only an operator")), qPrintable(fleet.audit.whoSees()));
+}
 
 QTEST_MAIN(FleetPagesTest)
 #include "FleetPagesTest.moc"

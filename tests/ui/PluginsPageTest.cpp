@@ -74,6 +74,8 @@ class PluginsPageTest : public QObject
 private Q_SLOTS:
     void theFiveStates();
     void aLinkSelectsItsPlugin();
+    void aLinkToWhatIsNotInstalledSelectsNothingElse_data();
+    void aLinkToWhatIsNotInstalledSelectsNothingElse();
     void detailsFollowTheSelection();
     void actionsAreOffWithTheirReason();
     void P4_takingASecretByKeyboard();
@@ -135,6 +137,32 @@ void PluginsPageTest::aLinkSelectsItsPlugin()
     QVERIFY(console.window.openLink({{}, {}, ConsolePlace::Plugins, QStringLiteral("tracker")}));
     console.store.apply(samplePlugins(console.clocks.now()));
     QTRY_COMPARE(console.plugins.selected(), PluginName(QStringLiteral("tracker")));
+}
+
+void PluginsPageTest::aLinkToWhatIsNotInstalledSelectsNothingElse_data()
+{
+    QTest::addColumn<bool>("isListed");
+    QTest::newRow("before the list is there") << false;
+    QTest::newRow("in an open window") << true;
+}
+
+void PluginsPageTest::aLinkToWhatIsNotInstalledSelectsNothingElse()
+{
+    QFETCH(bool, isListed);
+    PluginsFixture console(Role::Admin);
+    if (isListed)
+        QVERIFY(console.settle());
+    QVERIFY(console.window.openLink({{}, {}, ConsolePlace::Plugins, QStringLiteral("<i>ghost</i>")}));
+    if (!isListed)
+        console.store.apply(samplePlugins(console.clocks.now()));
+    auto *hint = console.find<QLabel>("pluginHint");
+    QTRY_VERIFY2(hint->isVisible() && hint->text().contains(QLatin1String("<i>ghost</i>")), qPrintable(hint->text()));
+    QCOMPARE(hint->textFormat(), Qt::PlainText);
+    QCOMPARE(console.plugins.selected(), PluginName());
+    QVERIFY(!console.find<QAction>("actionUninstall")->isEnabled());
+    console.window.openLink({{}, {}, ConsolePlace::Plugins, greeter.text()});
+    QTRY_COMPARE(console.plugins.selected(), greeter);
+    QVERIFY(!hint->isVisible());
 }
 
 void PluginsPageTest::detailsFollowTheSelection()

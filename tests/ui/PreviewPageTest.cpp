@@ -221,10 +221,14 @@ private Q_SLOTS:
         QVERIFY(!choices->toolTip().isEmpty());
         choices->trigger();
         QVERIFY(!QApplication::activePopupWidget());
-        for (const char *name : {"showJson", "saveReport"}) {
+        // A viewer may not preview: what would be refused is off, and says why (role-aware).
+        for (const char *name : {"runPreview", "chooseFolder", "showJson", "saveReport"}) {
             QVERIFY2(!fixture.find<QPushButton>(name)->isEnabled(), name);
             QVERIFY2(!fixture.find<QPushButton>(name)->toolTip().isEmpty(), name);
         }
+        QVERIFY(fixture.find<QLineEdit>("previewFolder")->isReadOnly());
+        QVERIFY(!fixture.find<QCheckBox>("previewOnSave")->isEnabled());
+        QVERIFY(fixture.find<QLabel>("previewReason")->text().contains(QLatin1String("operator or an admin")));
         QVERIFY(fixture.find<QLabel>("historyEmpty")->isVisible());
         QVERIFY(fixture.find<QLabel>("previewSideHint")->isVisible());
         int off = 0;
@@ -293,6 +297,13 @@ private Q_SLOTS:
         fixture.window.resize(800, 700);
         QTRY_COMPARE(splitter->orientation(), Qt::Vertical);
         QTRY_VERIFY(2 * result->height() > splitter->height());
+        // In the smallest window the verdict is still whole, and nothing stands on it.
+        fixture.window.resize(fixture.window.minimumSize());
+        auto *head = fixture.find<QWidget>("previewVerdict");
+        auto *sentence = fixture.find<QLabel>("previewVerdictSentence");
+        QTRY_VERIFY2(head->height() >= head->heightForWidth(head->width()), qPrintable(QString::number(head->height())));
+        QTRY_VERIFY(sentence->height() >= sentence->heightForWidth(sentence->width()));
+        QVERIFY(result->geometry().bottom() < splitter->height());
         fixture.window.resize(1440, 900);
         QTRY_COMPARE(splitter->orientation(), Qt::Horizontal);
         QTRY_COMPARE(splitter->sizes().first(), int(size::previewHistory));

@@ -40,6 +40,7 @@ Mark markOf(RemovalRow::Step step)
     case Step::Ending:
         return {"building", Token::Busy};
     case Step::Silent:
+    case Step::Unknown:
         return {"warning", Token::Warn};
     case Step::Done:
         return {"ready", Token::Good};
@@ -334,7 +335,7 @@ void RemoveDialog::refreshButtons()
     using Phase = RemovalPresenter::Phase;
     const Phase phase = m_removal->phase();
     const bool before = phase == Phase::Asking || phase == Phase::Ready;
-    const int failed = m_removal->count(RemovalRow::Step::Failed);
+    const int failed = m_removal->count(RemovalRow::Step::Failed) + m_removal->count(RemovalRow::Step::Unknown);
     const ActionState state = m_removal->mayConfirm(m_reason->text(), m_count->text());
     m_confirm->setVisible(before);
     m_confirm->setText(m_removal->confirmText());

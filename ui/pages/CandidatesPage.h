@@ -49,7 +49,7 @@ public:
     QString workText() const override { return m_presenter.workText(); }
     bool canUndo() const override { return m_presenter.isHolding(); }
     void undo() override { m_presenter.undo(); }
-    bool hasUnsent() const override { return m_presenter.isHolding() || m_presenter.isUnanswered(); }
+    bool hasUnsent() const override { return m_presenter.maySendHeld() || m_presenter.isUnanswered(); }
     void sendUnsent() override { m_presenter.sendHeld(); }
 
 protected:

@@ -34,8 +34,8 @@ NodeDetails::NodeDetails(const Theme &theme, NodesPresenter &presenter, QWidget 
     m_actions->setSpacing(size::insideGroup);
     head->addLayout(m_actions);
     column->addLayout(head);
-    m_hint = new Label(theme, FontRole::Text, Token::Text2,
-                       tr("Select a node to see its labels, what it runs and what a candidate would meet on it."));
+    m_hint = new Label(theme, FontRole::Text, Token::Text2);
+    m_hint->setObjectName(QStringLiteral("nodeHint"));
     m_hint->setWordWrap(true);
     column->addWidget(m_hint);
     m_reasons = new NoticeList(theme);
@@ -47,8 +47,7 @@ NodeDetails::NodeDetails(const Theme &theme, NodesPresenter &presenter, QWidget 
     scroll->setWidget(ground);
     outer->addWidget(scroll);
     connect(&presenter, &NodesPresenter::detailsChanged, this, &NodeDetails::refresh);
-    connect(&presenter, &NodesPresenter::stateChanged, this,
-            [this] { m_hint->setVisible(!m_presenter.shown() && m_presenter.filter().rowCount() > 0); });
+    connect(&presenter, &NodesPresenter::stateChanged, this, &NodeDetails::refreshHint);
     connect(&theme, &Theme::changed, this, &NodeDetails::refresh);
     refresh();
 }
@@ -71,12 +70,26 @@ void NodeDetails::setActions(const QList<QAction *> &actions)
     refresh();
 }
 
+void NodeDetails::tellGone(const QString &name)
+{
+    m_gone = name;
+    refreshHint();
+}
+
+void NodeDetails::refreshHint()
+{
+    m_hint->setText(m_gone.isEmpty() ? tr("Select a node to see its labels, what it runs and what a candidate would meet on it.")
+                                     : tr("The node %1 is not in this tenant.").arg(m_gone));
+    // Of nothing, nothing can be selected.
+    m_hint->setVisible(!m_presenter.shown() && (!m_gone.isEmpty() || m_presenter.filter().rowCount() > 0));
+}
+
 void NodeDetails::refresh()
 {
     const NodeRow *row = m_presenter.shown();
     m_title->setVisible(row);
     m_facts->setVisible(row);
-    m_hint->setVisible(!row && m_presenter.filter().rowCount() > 0); // of nothing, nothing can be selected
+    refreshHint();
     for (QWidget *button : std::as_const(m_buttons))
         button->setVisible(row);
     if (!row) {

@@ -320,6 +320,7 @@ void NodesPage::focusFilter()
 void NodesPage::openLink(const ConsoleLink &link)
 {
     m_linked = NodeName(link.object);
+    m_missed = {};
     m_currentTimer.start(0);
 }
 
@@ -355,7 +356,16 @@ void NodesPage::selectNode(const NodeName &node)
 // A table with rows always has a current one (U25); the first rows to come are looked at.
 void NodesPage::keepCurrent()
 {
-    if (m_presenter.filter().rowCount() == 0 || !m_presenter.filter().isSettled())
+    if (!m_presenter.filter().isSettled())
+        return;
+    // Once the list is known, a link's node that is not in it leaves nothing selected; one that is still to come is selected then.
+    if (m_missed != m_linked && isGone({{}, {}, ConsolePlace::Nodes, m_linked.text(), std::nullopt})) {
+        m_missed = m_linked;
+        m_table->clearSelection();
+        m_details->tellGone(m_missed.text());
+        setTab(DetailsTab);
+    }
+    if (m_presenter.filter().rowCount() == 0)
         return;
     if (!m_sized) {
         m_sized = true;
@@ -377,6 +387,8 @@ void NodesPage::takeSelection()
         for (int row = range.top(); row <= range.bottom(); ++row)
             names.append(m_presenter.filter().idAt(row));
     }
+    if (!names.isEmpty())
+        m_details->tellGone({});
     if (names != m_presenter.selection())
         m_presenter.select(names);
 }
@@ -454,12 +466,12 @@ void NodesPage::showCandidate()
 // What the command line prints with --json, beside the nodes.
 void NodesPage::exportAnswers()
 {
-    m_prompt.saveFile(this, tr("Export the nodes"), QStringLiteral("nodes-what-if.json"), tr("JSON (*.json)"),
-                      [this](const QString &path) {
-                          QSaveFile file(path);
-                          if (!file.open(QIODevice::WriteOnly) || file.write(m_presenter.exportJson()) < 0 || !file.commit())
-                              m_prompt.decide(this, {tr("The nodes were not exported"), file.errorString(), tr("Close")}, [] {});
-                      });
+    m_prompt.saveFile(
+        this, tr("Export the nodes"), QStringLiteral("nodes-what-if.json"), tr("JSON (*.json)"), [this](const QString &path) {
+            QSaveFile file(path);
+            if (!file.open(QIODevice::WriteOnly) || file.write(m_presenter.exportJson()) < 0 || !file.commit())
+                m_prompt.decide(this, {tr("The nodes were not exported"), file.errorString(), tr("Close"), true}, [] {});
+        });
 }
 
 } // namespace oz0

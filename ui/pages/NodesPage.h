@@ -119,6 +119,7 @@ private:
     QTimer m_refreshTimer;
     QTimer m_currentTimer;
     QTimer m_selectionTimer;
+    NodeName m_missed; ///< of a link, and told to be gone
     NodeName m_linked;
     bool m_sized = false;
 };

@@ -63,8 +63,8 @@ PluginDetails::PluginDetails(const Theme &theme, PluginsPresenter &presenter, co
     m_nothing = new Ground(theme, Token::Base);
     auto *nothing = new QVBoxLayout(m_nothing);
     nothing->setContentsMargins(size::pageMargin, size::pageMargin, size::pageMargin, size::pageMargin);
-    m_hint = new Label(theme, FontRole::Text, Token::Text2,
-                       tr("Select a plugin to see what it declares, what it reaches and who tries another version of it."));
+    m_hint = new Label(theme, FontRole::Text, Token::Text2);
+    m_hint->setObjectName(QStringLiteral("pluginHint"));
     m_hint->setWordWrap(true);
     nothing->addWidget(m_hint);
     nothing->addStretch();
@@ -72,8 +72,7 @@ PluginDetails::PluginDetails(const Theme &theme, PluginsPresenter &presenter, co
     column->addWidget(m_body, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, &PluginDetails::refresh);
     connect(&presenter, &PluginsPresenter::detailsChanged, this, &PluginDetails::refresh);
-    connect(&presenter, &PluginsPresenter::stateChanged, this,
-            [this] { m_hint->setVisible(m_presenter.filter().rowCount() > 0); });
+    connect(&presenter, &PluginsPresenter::stateChanged, this, &PluginDetails::refreshHint);
     connect(&theme, &Theme::changed, this, &PluginDetails::refresh);
     refresh();
 }
@@ -241,13 +240,27 @@ QString PluginDetails::selectedSecret() const
     return m_tabs->currentIndex() == Secrets && current.isValid() ? current.data(IdRole).toString() : QString();
 }
 
+void PluginDetails::tellGone(const QString &name)
+{
+    m_gone = name;
+    refreshHint();
+}
+
+void PluginDetails::refreshHint()
+{
+    m_hint->setText(m_gone.isEmpty()
+                        ? tr("Select a plugin to see what it declares, what it reaches and who tries another version of it.")
+                        : tr("Nothing of %1 is installed in this tenant.", "a plugin").arg(m_gone));
+    m_hint->setVisible(!m_gone.isEmpty() || m_presenter.filter().rowCount() > 0); // of nothing, nothing can be selected
+}
+
 void PluginDetails::refresh()
 {
     const Plugin *plugin = m_presenter.shown();
     const PluginRow *row = m_presenter.shownRow();
     m_head->setVisible(plugin);
     m_tabs->parentWidget()->setVisible(plugin);
-    m_hint->setVisible(m_presenter.filter().rowCount() > 0); // of nothing, nothing can be selected
+    refreshHint();
     if (!plugin || !row) {
         m_body->setCurrentIndex(nothingBody);
         return;

@@ -44,6 +44,7 @@ public:
     Table *candidates() const { return m_candidates; }
     /// Of the selected secret; empty: none.
     QString selectedSecret() const;
+    void tellGone(const QString &name); ///< a link named it, and it is not there; empty: none did
 
 Q_SIGNALS:
     void candidateAsked(const oz0::CandidateId &id);
@@ -55,6 +56,7 @@ private:
     QWidget *makeManifest();
     QPushButton *buttonFor(QAction *action, const QString &name);
     void refresh();
+    void refreshHint();
     void refreshManifest();
 
     const Theme &m_theme;
@@ -75,6 +77,7 @@ private:
     Table *m_secrets = nullptr;
     Label *m_secretsNote = nullptr;
     Label *m_hint = nullptr;
+    QString m_gone;
     Label *m_bindingsReason = nullptr;
     Label *m_bindings = nullptr;
     Table *m_candidates = nullptr;

@@ -20,6 +20,10 @@
 
 namespace oz0 {
 
+namespace {
+constexpr int toldMs = 15000; // as long as the window tells anything
+} // namespace
+
 QString PluginsPage::title() const
 {
     return tr("Plugins");
@@ -49,6 +53,7 @@ void PluginsPage::openLink(const ConsoleLink &link)
         m_diff->showLine(link.line);
     }
     m_wanted = PluginName(link.object);
+    m_missed = {};
     if (m_presenter.filter().rowOf(m_wanted) < 0)
         m_presenter.filter().setQuery({});
     keepCurrent();
@@ -137,6 +142,14 @@ QList<QAction *> PluginsPage::actions() const
 void PluginsPage::keepCurrent()
 {
     PluginFilter &filter = m_presenter.filter();
+    // Once the list is known, a link's plugin that is not in it leaves nothing selected; one that is still to come is selected then.
+    const bool isMissing = isGone({{}, {}, ConsolePlace::Plugins, m_wanted.text(), std::nullopt});
+    if (isMissing && m_missed != m_wanted) {
+        m_missed = m_wanted;
+        m_table->clearSelection();
+        takeSelection();
+        m_details->tellGone(m_missed.text());
+    }
     if (filter.rowCount() == 0)
         return;
     if (!m_sized) {
@@ -149,6 +162,10 @@ void PluginsPage::keepCurrent()
         m_wanted = {};
     if (wanted < 0 && m_table->currentIndex().isValid())
         return;
+    if (isMissing) {
+        m_table->selectionModel()->setCurrentIndex(filter.index(0, 0), QItemSelectionModel::NoUpdate);
+        return;
+    }
     const QModelIndex index = filter.index(qMax(0, wanted), 0);
     m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_table->scrollTo(index);
@@ -159,6 +176,8 @@ void PluginsPage::takeSelection()
 {
     const QModelIndexList rows = m_table->selectionModel()->selectedRows();
     m_presenter.select(rows.isEmpty() ? PluginName() : m_presenter.filter().nameAt(rows.first().row()));
+    if (!rows.isEmpty())
+        m_details->tellGone({});
 }
 
 bool PluginsPage::eventFilter(QObject *watched, QEvent *event)
@@ -262,6 +281,7 @@ void PluginsPage::show(std::function<Change()> describe, ChangeForm *form)
 void PluginsPage::tellOutcome(const QString &outcome)
 {
     m_outcome = outcome;
+    m_outcomeUntil.start(toldMs);
     Q_EMIT workChanged();
 }
 

@@ -131,7 +131,9 @@ private:
     QTimer m_currentTimer;
     QPointer<QDialog> m_dialog;
     PluginName m_wanted; ///< of a link, until its row is there
-    QString m_outcome;
+    PluginName m_missed; ///< of a link, and told to be gone
+    QString m_outcome;   ///< of the last change, for a while
+    QTimer m_outcomeUntil;
     bool m_sized = false;
 };
 

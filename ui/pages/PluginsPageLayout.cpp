@@ -258,6 +258,11 @@ void PluginsPage::connectTable()
     // Later, as nothing may be selected while a model still tells of its rows.
     m_currentTimer.setSingleShot(true);
     connect(&m_currentTimer, &QTimer::timeout, this, &PluginsPage::keepCurrent);
+    m_outcomeUntil.setSingleShot(true);
+    connect(&m_outcomeUntil, &QTimer::timeout, this, [this] {
+        m_outcome.clear();
+        Q_EMIT workChanged();
+    });
     const auto look = [this] { m_currentTimer.start(0); };
     connect(&m_presenter.filter(), &QAbstractItemModel::rowsInserted, this, look);
     connect(&m_presenter.filter(), &QAbstractItemModel::rowsRemoved, this, look);

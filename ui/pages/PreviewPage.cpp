@@ -1,6 +1,7 @@
 #include "ui/pages/PreviewPage.h"
 
 #include "models/presenters/AdminRights.h"
+#include "models/presenters/PreviewRights.h"
 #include "ui/ReportPdf.h"
 #include "ui/pages/PreviewResult.h"
 #include "ui/widgets/ActionStates.h"
@@ -166,19 +167,24 @@ void PreviewPage::refresh()
     m_mark->setIcon(m_theme.icon(isCandidate ? QStringLiteral("candidates") : QStringLiteral("folder"), Token::Text2));
     // A menu of nothing would only take the next click.
     const bool hasChoices = m_presenter.hasChoices();
-    const ActionState idle = runs ? ActionState{false, tr("A preview runs. Cancel it first.")} : ActionState{true, {}};
+    const ActionState idle = runs ? ActionState{false, tr("A preview runs. Cancel it first.")}
+                                  : mayPreview(m_presenter.session());
     applyState(m_choices,
-               !hasChoices ? ActionState{false, tr("Nothing was previewed before, and no candidate is yours.")} : idle);
-    applyState(m_watch, m_presenter.mayWatch());
-    applyState(m_watchAction, m_presenter.mayWatch());
+               idle.allowed && !hasChoices ? ActionState{false, tr("Nothing was previewed before, and no candidate is yours.")}
+                                           : idle);
+    const ActionState mayAny = mayPreview(m_presenter.session());
+    const ActionState watch = mayAny.allowed ? m_presenter.mayWatch() : mayAny;
+    applyState(m_watch, watch);
+    applyState(m_watchAction, watch);
     applyState(m_run, idle);
     applyState(m_preview, idle);
     applyState(m_cancel, runs ? ActionState{true, {}} : ActionState{false, tr("No preview runs.")});
-    m_folder->setReadOnly(runs);
+    m_folder->setReadOnly(!idle.allowed);
     applyState(m_choose, idle);
     m_watch->setChecked(m_presenter.isWatching());
     m_watchAction->setChecked(m_presenter.isWatching());
     const QString reason = !m_presenter.watchNote().isEmpty() ? m_presenter.watchNote()
+        : !mayAny.allowed                                     ? mayAny.reason
         : m_presenter.source().isEmpty()                      ? QString()
                                                               : may.reason;
     m_reason->setText(reason);
@@ -369,12 +375,12 @@ void PreviewPage::exportTo(const QString &title, const QString &extension, const
 {
     const PreviewEntry *entry = m_presenter.shown();
     const QString name = entry && entry->preview ? entry->preview->plugin.text() : QStringLiteral("plugin");
-    m_prompt.saveFile(this, title, QStringLiteral("preview-%1.%2").arg(name, extension), filter,
-                      [this, content](const QString &path) {
-                          QSaveFile file(path);
-                          if (!file.open(QIODevice::WriteOnly) || file.write(content) < 0 || !file.commit())
-                              m_prompt.decide(this, {tr("The report was not saved"), file.errorString(), tr("Close")}, [] {});
-                      });
+    m_prompt.saveFile(
+        this, title, QStringLiteral("preview-%1.%2").arg(name, extension), filter, [this, content](const QString &path) {
+            QSaveFile file(path);
+            if (!file.open(QIODevice::WriteOnly) || file.write(content) < 0 || !file.commit())
+                m_prompt.decide(this, {tr("The report was not saved"), file.errorString(), tr("Close"), true}, [] {});
+        });
 }
 
 } // namespace oz0

@@ -219,6 +219,19 @@ void PreviewResult::refreshHead(const PreviewEntry *entry)
         tr("Exit status %1 %2", "number, word").arg(strong(Texts::number(status)), plain(PreviewTexts::exitWord(*entry))));
 }
 
+// The verdict is read whole; where the window is low, what stands below it is scrolled.
+void PreviewResult::fitTop()
+{
+    if (m_presenter.step() == PreviewPresenter::Step::None)
+        m_top->setMinimumHeight(qMax(0, m_head->heightForWidth(width())));
+}
+
+void PreviewResult::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitTop();
+}
+
 void PreviewResult::refresh()
 {
     const PreviewEntry *entry = m_presenter.shown();
@@ -241,6 +254,7 @@ void PreviewResult::refresh()
         m_json->setPlainText(json);
     m_jsonOf->setText(m_presenter.belongsTo());
     m_jsonOf->setVisible(!m_jsonOf->text().isEmpty());
+    fitTop();
 }
 
 void PreviewResult::showChecks(bool shows)
@@ -289,8 +303,8 @@ void PreviewResult::refreshProgress()
         m_top->setFixedHeight(qMax(m_head->height(), m_top->widget(RunningTop)->minimumSizeHint().height()));
     m_top->setCurrentIndex(runs ? RunningTop : VerdictTop);
     if (!runs) {
-        m_top->setMinimumHeight(0);
         m_top->setMaximumHeight(QWIDGETSIZE_MAX);
+        fitTop();
     }
     if (!runs && hadFocus)
         focusBody();

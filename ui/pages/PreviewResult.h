@@ -107,7 +107,11 @@ Q_SIGNALS:
     void placeAsked(int line); ///< in the diff or, where the preview has none, the file itself; 0: no line
     void checksAsked(bool shown);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitTop();
     QWidget *makeRunning();
     QWidget *makeJson();
     QWidget *makeComparison();

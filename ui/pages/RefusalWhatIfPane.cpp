@@ -73,11 +73,11 @@ void RefusalWhatIfPane::refresh()
         m_grid->setCurrentIndex(m_presenter.model().index(0, 1));
     m_presenter.choose(m_grid->currentIndex().row(), m_grid->currentIndex().column());
     const QString sentence = m_presenter.sentence();
-    m_sentence->setText(sentence);
+    m_sentence->setText(breakableWords(sentence));
     m_sentence->setVisible(!sentence.isEmpty());
     QStringList lines;
     for (const QString &line : m_presenter.reasons())
-        lines.append(plain(line));
+        lines.append(plain(breakableWords(line)));
     m_reasons->setText(lines.join(QStringLiteral("<br>")));
     m_reasons->setVisible(!lines.isEmpty());
     m_command->setVisible(hasGrid);

@@ -141,7 +141,7 @@ void RefusalsPage::makeActions()
         refreshActions();
     });
     connect(&m_presenter.mended(), &MendedManifest::failed, this, [this](const QString &why) {
-        m_prompt.decide(this, {tr("The file was not mended"), why, tr("Close")}, [] {});
+        m_prompt.decide(this, {tr("The file was not mended"), why, tr("Close"), true}, [] {});
         refreshActions();
     });
     connect(m_recheck, &QAction::triggered, &m_presenter, &RefusalsPresenter::recheck);
@@ -487,7 +487,7 @@ void RefusalsPage::exportTo(const QString &title, const QString &name, const QSt
     m_prompt.saveFile(this, title, name, filter, [this, content](const QString &path) {
         QSaveFile file(path);
         if (!file.open(QIODevice::WriteOnly) || file.write(content) < 0 || !file.commit())
-            m_prompt.decide(this, {tr("The record was not exported"), file.errorString(), tr("Close")}, [] {});
+            m_prompt.decide(this, {tr("The record was not exported"), file.errorString(), tr("Close"), true}, [] {});
     });
 }
 

@@ -55,8 +55,10 @@ private:
 } // namespace
 
 Label::Label(const Theme &theme, FontRole font, Token token, const QString &text, QWidget *parent)
-    : QLabel(text, parent), m_theme(theme), m_role(font), m_token(token)
+    : QLabel(parent), m_theme(theme), m_role(font), m_token(token)
 {
+    setTextFormat(Qt::PlainText); // a name that looks like markup is a name
+    setText(text);
     connect(&theme, &Theme::changed, this, &Label::look);
     // Later: the label is in the middle of following the pointer, and another text takes that away from under it.
     connect(

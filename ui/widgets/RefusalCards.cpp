@@ -56,7 +56,8 @@ void RefusalCard::show(const RefusalView &view, bool placeLeads)
     m_placeLeads = placeLeads;
     m_icon->setIcon(view.isWarning() ? QStringLiteral("warning") : QStringLiteral("refusals"),
                     view.isWarning() ? Token::Warn : Token::Bad);
-    m_title->setText(view.isWarning() ? view.title : tr("%1. %2", "number, what was refused").arg(view.number).arg(view.title));
+    m_title->setText(breakableWords(
+        view.isWarning() ? view.title : tr("%1. %2", "number, what was refused").arg(view.number).arg(view.title)));
     m_code->setText(view.code);
     m_code->setToolTip(view.rule.isEmpty() ? QString() : tr("%1\nPrograms key on this code.", "rule").arg(view.rule));
     const bool explains = RuleTexts::explains(view);
@@ -90,12 +91,12 @@ QString RefusalCard::codeLines(const QList<ViewLine> &lines, bool isAdded) const
         QString text;
         int at = 0;
         for (const LineMark &mark : line.marks) {
-            text += line.text.mid(at, mark.from - at).toHtmlEscaped();
+            text += breakableWords(line.text.mid(at, mark.from - at)).toHtmlEscaped();
             text += QStringLiteral("<span style=\"background-color:%1;font-weight:700\">%2</span>")
-                        .arg(word, line.text.mid(mark.from, mark.length).toHtmlEscaped());
+                        .arg(word, breakableWords(line.text.mid(mark.from, mark.length)).toHtmlEscaped());
             at = mark.from + mark.length;
         }
-        text += line.text.mid(at).toHtmlEscaped();
+        text += breakableWords(line.text.mid(at)).toHtmlEscaped();
         rows += QStringLiteral(
                     "<tr><td style=\"background-color:%1;padding:2px 8px%2\"><p style=\"white-space:pre-wrap;margin:0\">%3</p>"
                     "</td></tr>")

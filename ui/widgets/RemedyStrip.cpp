@@ -108,7 +108,8 @@ QString RemedyStrip::html(const QList<RemedyLine> &lines) const
         const QString ink = m_theme.color(line.kind == Kind::Place ? Token::Text2 : Token::Text).name();
         rows += QStringLiteral("<tr><td style=\"background-color:%1;color:%2;padding:2px 8px%3\">"
                                "<p style=\"white-space:pre-wrap;margin:0\">%4</p></td></tr>")
-                    .arg(m_theme.color(ground).name(), ink, frame, codeHtml(m_theme, (sign + line.text).toHtmlEscaped()));
+                    .arg(m_theme.color(ground).name(), ink, frame,
+                         codeHtml(m_theme, (sign + breakableWords(line.text)).toHtmlEscaped()));
     }
     return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\">%1</table>").arg(rows);
 }

@@ -1,5 +1,6 @@
 #include "ui/widgets/VerdictHead.h"
 
+#include "ui/Html.h"
 #include "ui/widgets/Chip.h"
 
 #include <QAccessible>
@@ -40,9 +41,11 @@ VerdictHead::VerdictHead(const Theme &theme, const QString &objectName, QWidget 
 void VerdictHead::setVerdict(const QString &icon, Token token, const QString &sentence)
 {
     m_icon->setIcon(icon, token);
-    if (m_sentence->text() == sentence)
+    const QString shown = breakableWords(sentence);
+    if (m_sentence->text() == shown)
         return;
-    m_sentence->setText(sentence);
+    m_sentence->setText(shown);
+    m_sentence->setAccessibleName(sentence);
     QAccessibleEvent event(m_sentence, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&event);
 }

@@ -1,5 +1,7 @@
 #include "ui/widgets/WhyChain.h"
 
+#include "ui/Html.h"
+
 #include <QBoxLayout>
 #include <QFocusEvent>
 #include <QPainter>
@@ -46,7 +48,7 @@ void WhyChain::setLinks(const QList<ChainLink> &links)
         if (!used)
             continue;
         m_labels[at]->setText(links[at].label);
-        m_values[at]->setText(links[at].value);
+        m_values[at]->setText(breakableWords(links[at].value));
         spoken.append(tr("%1: %2", "label, value").arg(links[at].label, links[at].value));
     }
     m_used = int(links.size());
