@@ -103,8 +103,8 @@
         <translation>Einen Kandidaten zu platzieren verlangt die Rolle Operator im Mandanten.</translation>
     </message>
     <message>
-        <source>An admin can give the role.</source>
-        <translation>Ein Admin kann die Rolle geben.</translation>
+        <source>Nobody without it; an admin can give the role.</source>
+        <translation>Niemand ohne sie; ein Admin kann die Rolle geben.</translation>
     </message>
     <message>
         <source>Ask an admin of the tenant for the operator role.</source>
@@ -119,8 +119,8 @@
         <translation>Der Code eines Kandidaten liest, was seine Jobs tragen; wer ihn speichert, braucht darum die Erlaubnis für Inhalte.</translation>
     </message>
     <message>
-        <source>An admin can give the permission.</source>
-        <translation>Ein Admin kann die Erlaubnis geben.</translation>
+        <source>Nobody without it; an admin can give the permission.</source>
+        <translation>Niemand ohne sie; ein Admin kann die Erlaubnis geben.</translation>
     </message>
     <message>
         <source>Ask an admin of the tenant for content permission.</source>
@@ -459,8 +459,8 @@
         <translation>Sieh eine Vorschau der Installation an, bevor du dich auf diesen Kandidaten verlässt.</translation>
     </message>
     <message>
-        <source>The candidate has ended; start dev again once the cause is mended.</source>
-        <translation>Der Kandidat hat geendet; starte dev wieder, wenn die Ursache behoben ist.</translation>
+        <source>The renewal ends the candidate; start dev again once the cause is mended.</source>
+        <translation>Die Erneuerung beendet den Kandidaten; starte dev wieder, wenn die Ursache behoben ist.</translation>
     </message>
     <message>
         <source>A candidate that was saved with an API key lives no longer than the key.</source>
