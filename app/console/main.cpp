@@ -8,6 +8,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <optional>
 
 namespace {
@@ -37,16 +38,8 @@ void applyScale(int argc, char **argv)
     }
 }
 
-} // namespace
-
-int main(int argc, char **argv)
+void describe(QCommandLineParser &parser)
 {
-    applyScale(argc, argv);
-    QApplication app(argc, argv);
-    app.setApplicationName(QStringLiteral("oz0-console"));
-    app.setApplicationVersion(QStringLiteral(OZ0_VERSION));
-    app.setDesktopFileName(QStringLiteral("org.orchestratorzero.Console"));
-    QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("The operator console of Orchestrator Zero."));
     parser.addHelpOption();
     parser.addVersionOption();
@@ -59,6 +52,31 @@ int main(int argc, char **argv)
          {QStringLiteral("until-first-list"), QStringLiteral("Ends once the list is painted, for measurements.")},
          {QStringLiteral("scale"), QStringLiteral("Scales the window, 2 for 200 %."), QStringLiteral("FACTOR")}});
     parser.addPositionalArgument(QStringLiteral("link"), QStringLiteral("oz0://…: what to show."), QStringLiteral("[LINK]"));
+}
+
+// What is answered with a text alone needs no display.
+bool asksForTextAlone(int argc, char **argv)
+{
+    return std::any_of(argv + 1, argv + argc, [](const QByteArray &word) {
+        return word == "--help" || word == "-h" || word == "--help-all" || word == "--version" || word == "-v";
+    });
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QCoreApplication::setApplicationName(QStringLiteral("oz0-console"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(OZ0_VERSION));
+    QCommandLineParser parser;
+    describe(parser);
+    if (asksForTextAlone(argc, argv)) {
+        const QCoreApplication app(argc, argv);
+        parser.process(app);
+    }
+    applyScale(argc, argv);
+    QApplication app(argc, argv);
+    app.setDesktopFileName(QStringLiteral("org.orchestratorzero.Console"));
     parser.process(app);
     if (parser.positionalArguments().size() > 1)
         parser.showHelp(2);

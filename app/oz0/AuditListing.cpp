@@ -82,7 +82,7 @@ void AuditListing::tell(const QList<AuditEntry> &entries)
     for (const AuditEntry &entry : entries) {
         const QByteArray line = m_form == Form::Csv ? auditCsvLine(entry)
                                                     : QJsonDocument(toJson(entry)).toJson(QJsonDocument::Compact);
-        m_run.output().line(QString::fromUtf8(line).trimmed());
+        m_run.output().text(QString::fromUtf8(line).trimmed());
     }
 }
 

@@ -94,8 +94,9 @@ Result<std::optional<Role>> roleAsked(const Arguments &arguments)
 {
     if (!arguments.has("as"))
         return std::optional<Role>();
-    const std::optional<Role> role = roleFromWord(arguments.value("as").section(QLatin1Char(':'), 0, 0));
-    if (!role)
+    const QString as = arguments.value("as");
+    const std::optional<Role> role = roleFromWord(as.section(QLatin1Char(':'), 0, 0));
+    if (!role || as.endsWith(QLatin1Char(':')) || as.contains(QLatin1String("::")))
         return Failure(ErrorCode::Usage, QStringLiteral("--as takes viewer, operator or admin"), arguments.value("as").left(100));
     return role;
 }
@@ -132,6 +133,15 @@ void check(CommandRun &run)
     const Result<QJsonArray> patch = patchAsked(run.arguments());
     if (!patch)
         return run.fail(patch.error());
+    for (const QString &secret : run.arguments().values("with-secret")) {
+        if (run.arguments().values("without-secret").contains(secret))
+            return run.fail(Error{ErrorCode::Usage,
+                                  QStringLiteral("%1 is given and taken: --with-secret and --without-secret name it").arg(secret),
+                                  {},
+                                  {},
+                                  0,
+                                  0});
+    }
     Session *session = Session::open(run);
     if (!session)
         return;

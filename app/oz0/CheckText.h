@@ -6,6 +6,7 @@
 
 namespace oz0 {
 
-void tellCheck(Output &output, const CheckedCopy &checked);
+/// `installedFile` as Output::verdict() has it.
+void tellCheck(Output &output, const CheckedCopy &checked, const QString &installedFile = {});
 
 } // namespace oz0

@@ -10,6 +10,7 @@
 #include "core/client/CredentialStore.h"
 #include "core/client/HttpApiClient.h"
 #include "core/wire/Codec.h"
+#include "core/wire/CommandReport.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -20,6 +21,22 @@
 namespace oz0 {
 
 namespace {
+
+// What did not pass last, as every other command tells it.
+QJsonObject unpassedMembers(const std::optional<RefusalRecord> &refusal, const std::optional<Error> &failure)
+{
+    QJsonObject members;
+    if (failure)
+        members = isInvalidInput(*failure) ? toJson(verdictOn(*failure)) : errorMembers(*failure);
+    if (!refusal)
+        return members;
+    const QJsonObject verdict = toJson(refusal->verdict);
+    for (auto it = verdict.begin(); it != verdict.end(); ++it)
+        members.insert(it.key(), it.value());
+    if (!refusal->id.isEmpty())
+        members.insert(QStringLiteral("record"), refusal->id.text());
+    return members;
+}
 
 /// Everything that one run needs, built in order and gone with the run.
 class DevRun : public QObject
@@ -67,6 +84,7 @@ private:
         m_run.output().endProgress();
         if (m_session.candidate())
             m_run.output().add({{QStringLiteral("candidate"), toJson(*m_session.candidate())}});
+        m_run.output().add(unpassedMembers(m_session.refusal(), m_session.failure()));
         m_run.finish(exitStatus);
     }
 

@@ -5,6 +5,12 @@
 
 namespace oz0 {
 
+bool isInvalidCopy(ErrorCode code)
+{
+    return code == ErrorCode::InvalidManifest || code == ErrorCode::InvalidBundle || code == ErrorCode::UnreadableFile
+        || code == ErrorCode::InvalidInput || code == ErrorCode::TooLarge;
+}
+
 DevSave::DevSave(ApiClient &client, Packer &packer, QObject *parent) : QObject(parent), m_client(client), m_packer(packer) { }
 
 void DevSave::begin(const SaveRequest &request, const Digest &running)

@@ -16,6 +16,9 @@ struct DevSaveOutcome
     bool isUnchanged = false; ///< the bytes that run already; nothing was sent
 };
 
+/// Whether a save failed for what the folder holds: another save may pass.
+bool isInvalidCopy(ErrorCode code);
+
 /// One at a time; begin() may be called again once finished() was said.
 class DevSave : public QObject
 {

@@ -10,12 +10,6 @@ namespace {
 constexpr Milliseconds savePause{2000};
 constexpr Milliseconds endingPatience{30000};
 
-bool isInvalid(ErrorCode code)
-{
-    return code == ErrorCode::InvalidManifest || code == ErrorCode::InvalidBundle || code == ErrorCode::UnreadableFile
-        || code == ErrorCode::InvalidInput || code == ErrorCode::TooLarge;
-}
-
 } // namespace
 
 void DevSession::save()
@@ -46,12 +40,14 @@ void DevSession::onSaved(const DevSaveOutcome &outcome)
         onAccepted(*outcome.answer->candidate);
     if (outcome.answer)
         m_saveTroubleSince.reset();
+    if (outcome.answer && outcome.isUnchanged)
+        m_failure.reset();
     if (m_phase == Phase::Done || m_isTelling)
         return;
     if (m_isStopping && m_phase == Phase::Placed)
         remove();
     else if (m_isStopping && m_phase == Phase::Starting)
-        finish(m_wasRefused ? 1 : 6);
+        finishUnplaced();
     else if (m_changedAgain)
         save();
 }
@@ -59,7 +55,8 @@ void DevSession::onSaved(const DevSaveOutcome &outcome)
 void DevSession::onAccepted(const Candidate &candidate)
 {
     m_isDoomed = false;
-    m_wasRefused = false;
+    m_refusal.reset();
+    m_failure.reset();
     const bool isFirst = m_phase == Phase::Starting;
     m_candidate = candidate;
     if (isFirst) {
@@ -78,7 +75,8 @@ void DevSession::onAccepted(const Candidate &candidate)
 
 void DevSession::onRefused(const RefusalRecord &record)
 {
-    m_wasRefused = true;
+    m_refusal = record;
+    m_failure.reset();
     say(refusedLines(record));
     if (m_phase == Phase::Placed) {
         m_isDoomed = true;
@@ -92,7 +90,9 @@ void DevSession::onSaveFailed(const Error &error)
 {
     if (error.code == ErrorCode::Aborted)
         return;
-    if (isInvalid(error.code)) {
+    m_failure = error;
+    if (isInvalidCopy(error.code)) {
+        m_refusal.reset();
         say(invalidLines(error));
         if (!m_isStopping)
             say({watchingLine(m_options.folder, m_phase == Phase::Placed)});

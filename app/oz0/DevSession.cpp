@@ -36,6 +36,7 @@ DevSession::DevSession(ApiClient &client, Packer &packer, DevOptions options, co
     });
     connect(&m_lease, &DevLease::reachableAgain, this, [this] { say({QStringLiteral("The server answers again.")}); });
     connect(&m_lease, &DevLease::gaveUp, this, [this] {
+        m_failure = m_lease.trouble();
         say({QStringLiteral("The server has not answered for %1 (%2); it removes the candidate by itself.")
                  .arg(durationText(m_options.ttl), m_lease.trouble().message)});
         finish(4);
@@ -53,6 +54,7 @@ DevSession::DevSession(ApiClient &client, Packer &packer, DevOptions options, co
     connect(&m_removal, &DevRemoval::takenOver, this, &DevSession::tellTakeoverAndFinish);
     connect(&m_removal, &DevRemoval::failed, this, [this] {
         const Error &error = m_removal.trouble();
+        m_failure = error;
         say({QStringLiteral("The candidate could not be removed: %1. The server removes it by itself within %2.")
                  .arg(error.message, durationText(m_options.ttl))});
         finish(rowOf(error.code).exitStatus);
@@ -83,6 +85,13 @@ void DevSession::finish(int exitStatus)
     m_lease.stop();
     m_save.abort();
     Q_EMIT finished(exitStatus);
+}
+
+void DevSession::finishUnplaced()
+{
+    if (m_failure && isInvalidCopy(m_failure->code))
+        return finish(rowOf(m_failure->code).exitStatus);
+    finish(m_refusal ? 1 : 6);
 }
 
 void DevSession::start()
@@ -145,7 +154,7 @@ void DevSession::interrupt()
     if (m_phase == Phase::Placed)
         remove();
     else
-        finish(m_wasRefused ? 1 : 6);
+        finishUnplaced();
 }
 
 void DevSession::remove()
@@ -198,8 +207,10 @@ void DevSession::onCandidateGone()
 
 void DevSession::onRenewed(const RenewAnswer &answer)
 {
-    if (answer.refused)
+    if (answer.refused) {
+        m_refusal = answer.refused;
         say(refusedLines(*answer.refused));
+    }
     if (answer.candidate.phase != CandidatePhase::Placed) {
         m_candidate = answer.candidate;
         tellEndAndFinish();
@@ -216,6 +227,7 @@ void DevSession::onLost(const Error &error, const QString &what)
                || error.code == ErrorCode::NotFound) {
         tellEndAndFinish();
     } else {
+        m_failure = error;
         say({QStringLiteral("%1: %2. It ends within %3.").arg(what, error.message, durationText(m_options.ttl))});
         finish(rowOf(error.code).exitStatus);
     }

@@ -26,7 +26,8 @@ struct DevOptions
 };
 
 /// Says sentences and, once, finished. Exit statuses (lifecycle.md): 0 removed and confirmed, 1 refused, ended or taken over, 3, 4
-/// no server for a TTL, 6 a second Ctrl+C, a residue, or interrupted before anything was placed.
+/// no server for a TTL, 5 interrupted while the folder is invalid and nothing placed, 6 a second Ctrl+C, a residue, or interrupted
+/// before anything was placed.
 class DevSession : public QObject
 {
     Q_OBJECT
@@ -41,6 +42,9 @@ public:
     void tick();
 
     const std::optional<Candidate> &candidate() const { return m_candidate; }
+    /// What the last save or a renewal met, if it did not pass: a refusal with its record, or what is wrong with the folder or the server.
+    const std::optional<RefusalRecord> &refusal() const { return m_refusal; }
+    const std::optional<Error> &failure() const { return m_failure; }
 
 Q_SIGNALS:
     void said(const QString &line);
@@ -53,6 +57,8 @@ private:
 
     void say(const QStringList &lines);
     void finish(int exitStatus);
+    /// Ended before anything was placed.
+    void finishUnplaced();
 
     void save();
     void onSaved(const DevSaveOutcome &outcome);
@@ -93,7 +99,8 @@ private:
     bool m_isFollowing = false;
     bool m_isTelling = false; ///< asks why it ended, to say it and finish
     bool m_saidWatching = false;
-    bool m_wasRefused = false;
+    std::optional<RefusalRecord> m_refusal;
+    std::optional<Error> m_failure;
 };
 
 } // namespace oz0

@@ -241,7 +241,7 @@ private:
         if (!m_patch.isEmpty())
             output.line({});
         for (const QByteArray &line : m_patch.split('\n'))
-            output.line(printable(QString::fromUtf8(line)));
+            output.text(QString::fromUtf8(line));
         if (m_mask->count() > 0)
             output.line(QStringLiteral("Values of headers and credentials are hidden; a patch with such lines does not apply."));
         if (m_leftOut > 0)

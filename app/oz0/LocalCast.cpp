@@ -273,12 +273,10 @@ Result<void> LocalStart::launch(LocalProcess process)
         return started;
     auto *end = new ProcessEnd(process, this);
     connect(end, &ProcessEnd::ended, this, [this, log, name = process.name] {
-        tearDown(Error{ErrorCode::Unreachable,
-                       QStringLiteral("%1: %2 has ended:\n%3").arg(m_steps->title(), name, lastLines(log, 10)),
-                       {},
-                       {},
-                       0,
-                       0});
+        Error ended{ErrorCode::Unreachable, QStringLiteral("%1: %2 has ended:").arg(m_steps->title(), name), {}, {}, 0, 0};
+        for (const QString &line : lastLines(log, 10).split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+            ended.details.append(Error{ErrorCode::Unreachable, line, {}, {}, 0, 0});
+        tearDown(ended);
     });
     const auto known = std::find_if(m_record.processes.begin(), m_record.processes.end(),
                                     [&](const LocalProcess &one) { return one.name == process.name; });

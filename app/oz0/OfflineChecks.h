@@ -7,8 +7,18 @@
 
 namespace oz0 {
 
-/// The tenant file at a path; errors name it.
-Result<TenantSnapshot> tenantFromFile(const QString &path);
+/// The tenant of --tenant-file as a check of a working copy sees it; errors name the file.
+struct TenantFromFile
+{
+    TenantSnapshot tenant; ///< what the file hides of the installed version is as in the working copy
+    QStringList notKnown;  ///< JSON pointers into the installed version to what it hides
+    QString installedFile; ///< the file that the installed version's lines are of
+};
+
+Result<TenantSnapshot> readTenant(const Arguments &arguments);
+TenantFromFile asSeenBy(const TenantSnapshot &tenant, const Manifest &workingCopy, const Arguments &arguments);
+/// Says, where something is not known, that it counts as unchanged.
+void tellNotKnown(Output &output, const TenantFromFile &from);
 
 /// plugin preview DIR --tenant-file FILE
 void previewOffline(CommandRun &run);

@@ -11,9 +11,9 @@ namespace oz0 {
 void previewOffline(CommandRun &run)
 {
     const Arguments &arguments = run.arguments();
-    const Result<TenantSnapshot> tenant = tenantFromFile(arguments.value("tenant-file"));
-    if (!tenant)
-        return run.fail(tenant.error());
+    const Result<TenantSnapshot> described = readTenant(arguments);
+    if (!described)
+        return run.fail(described.error());
     const Result<WorkingCopy> copy = readWorkingCopy(arguments.operand(0));
     if (!copy)
         return run.fail(copy.error());
@@ -22,10 +22,13 @@ void previewOffline(CommandRun &run)
     question.occasion = Occasion::Install;
     question.workingCopy = copy->manifest;
     question.digest = copy->digest; // that an install would lock to (V4)
-    const Preview preview = previewOf(*tenant, question);
-    const PluginFacts installed = tenant->plugins.value(preview.plugin);
-    tellPreview(run.output(), preview, tenant->tenant,
-                wideningBetween(preview.plugin, installed.installed, copy->manifest, installed.argumentBindings));
+    const TenantFromFile from = asSeenBy(*described, *copy->manifest, arguments);
+    const Preview preview = previewOf(from.tenant, question);
+    const PluginFacts installed = from.tenant.plugins.value(preview.plugin);
+    tellNotKnown(run.output(), from);
+    tellPreview(run.output(), preview, from.tenant.tenant,
+                wideningBetween(preview.plugin, installed.installed, copy->manifest, installed.argumentBindings),
+                from.installedFile);
     if (writePatchedManifest(run, arguments.operand(0), preview.verdict))
         run.finish(preview.verdict.isRefused() ? 1 : 0);
 }

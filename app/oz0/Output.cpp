@@ -28,13 +28,20 @@ void Output::line(const QString &text)
 {
     endProgress();
     if (!m_json)
-        write(m_out, printable(text) + QLatin1Char('\n'));
+        write(m_out, printableLine(text) + QLatin1Char('\n'));
 }
 
 void Output::note(const QString &text)
 {
     endProgress();
-    write(m_err, printable(text) + QLatin1Char('\n'));
+    write(m_err, printableLine(text) + QLatin1Char('\n'));
+}
+
+void Output::text(const QString &text)
+{
+    endProgress();
+    if (!m_json)
+        write(m_out, printable(text) + QLatin1Char('\n'));
 }
 
 void Output::progress(const QString &text)
@@ -58,10 +65,10 @@ void Output::add(const QJsonObject &members)
         m_answer.insert(it.key(), it.value());
 }
 
-void Output::verdict(const Verdict &verdict)
+void Output::verdict(const Verdict &verdict, const QString &installedFile)
 {
     add(toJson(verdict));
-    for (const QString &text : linesOf(verdict))
+    for (const QString &text : linesOf(verdict, installedFile))
         line(text);
 }
 
@@ -71,8 +78,11 @@ void Output::error(const Error &error)
     if (m_json)
         return;
     const bool namesSubject = error.subject.isEmpty() || error.message.contains(error.subject);
-    note(QStringLiteral("error: ") + (namesSubject ? QString() : error.subject + QStringLiteral(": ")) + error.message
-         + placeOf(error));
+    const QString said = QStringLiteral("error: ") + (namesSubject ? QString() : error.subject + QStringLiteral(": "))
+        + error.message + placeOf(error);
+    // A usage follows what is wrong with it.
+    for (const QString &line : error.code == ErrorCode::Usage ? said.split(QLatin1Char('\n')) : QStringList{said})
+        note(line);
     for (const Error &detail : error.details) {
         if (detail.message != error.message)
             note(QStringLiteral("  ") + detail.message + placeOf(detail));

@@ -23,8 +23,10 @@ public:
     bool isJson() const { return m_json; }
     bool showsProgress() const { return m_terminal && !m_json; }
 
+    // A line stays one: the names in it may hold ends of lines.
     void line(const QString &text); ///< standard output
     void note(const QString &text); ///< standard error, also with --json
+    void text(const QString &text); ///< standard output, as many lines as it has: a manual, a file's content
     /// One line that the next one replaces; only on a terminal.
     void progress(const QString &text);
     void endProgress();
@@ -32,7 +34,8 @@ public:
     /// Adds members to the object that close() writes.
     void add(const QJsonObject &members);
     /// Refusals and warnings: sentences with rule, place and next step, and the members "refused", "refusals", "warnings", "checks".
-    void verdict(const Verdict &verdict);
+    /// `installedFile`: what the lines of the installed version are of, where that is a file of the person's own.
+    void verdict(const Verdict &verdict, const QString &installedFile = {});
     void error(const Error &error);
     /// Rows under their heads, in columns as wide as their widest cell.
     void table(const QStringList &head, const QList<QStringList> &rows);

@@ -162,7 +162,7 @@ void manifest(CommandRun &run)
         run.output().add({{QStringLiteral("plugin"), name.text()}, {QStringLiteral("manifest"), shown}});
         if (shown.endsWith(QLatin1Char('\n')))
             shown.chop(1);
-        run.output().line(shown);
+        run.output().text(shown);
         run.finish(0);
     });
 }

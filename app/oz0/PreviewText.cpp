@@ -50,7 +50,8 @@ QStringList contractLines(const QJsonArray &contracts)
 
 } // namespace
 
-void tellPreview(Output &output, const Preview &preview, const TenantId &tenant, const std::optional<WideningCounts> &widening)
+void tellPreview(Output &output, const Preview &preview, const TenantId &tenant, const std::optional<WideningCounts> &widening,
+                 const QString &installedFile)
 {
     output.add(previewMembers(preview, tenant));
 
@@ -69,7 +70,7 @@ void tellPreview(Output &output, const Preview &preview, const TenantId &tenant,
         const QString would = QStringLiteral("%1 %2 would install").arg(preview.plugin.text(), preview.version);
         output.line(withWidening(would, *widening) + QLatin1Char('.'));
     }
-    output.verdict(preview.verdict);
+    output.verdict(preview.verdict, installedFile);
 }
 
 } // namespace oz0

@@ -11,8 +11,8 @@
 namespace oz0 {
 
 /// Says and adds the members of the preview; those of its verdict stand beside them. What widens is said, where it is known, of one
-/// that would pass.
+/// that would pass. `installedFile` as Output::verdict() has it.
 void tellPreview(Output &output, const Preview &preview, const TenantId &tenant,
-                 const std::optional<WideningCounts> &widening = {});
+                 const std::optional<WideningCounts> &widening = {}, const QString &installedFile = {});
 
 } // namespace oz0

@@ -55,7 +55,7 @@ void Program::run(const ParsedLine &line)
 
 void Program::help(const QString &text)
 {
-    m_output.line(text);
+    m_output.text(text);
     m_output.add({{QStringLiteral("help"), text}});
     end(0);
 }

@@ -48,7 +48,7 @@ void exportFile(CommandRun &run)
         return;
     answered(run, session->api().call(session->scope(), "GET", QStringLiteral("export"), {}), [&run](const QJsonObject &file) {
         run.output().add({{QStringLiteral("tenantFile"), file}});
-        run.output().line(QString::fromUtf8(QJsonDocument(file).toJson(QJsonDocument::Indented)).trimmed());
+        run.output().text(QString::fromUtf8(QJsonDocument(file).toJson(QJsonDocument::Indented)).trimmed());
         run.finish(0);
     });
 }

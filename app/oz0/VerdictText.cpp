@@ -10,7 +10,7 @@ namespace oz0 {
 
 namespace {
 
-QString placeOf(const Refusal &refusal)
+QString placeOf(const Refusal &refusal, const QString &installedFile)
 {
     QString place;
     const QString file = fileOf(refusal);
@@ -22,17 +22,20 @@ QString placeOf(const Refusal &refusal)
         place += (place.isEmpty() ? QString() : QStringLiteral(" ")) + refusal.path;
     if (refusal.installedLine <= 0)
         return place;
+    const QString line = QStringLiteral("line %1").arg(refusal.installedLine);
+    const QString of = installedFile.isEmpty() ? QString() : QStringLiteral(" of ") + installedFile;
     if (place.isEmpty())
-        return QStringLiteral("line %1 of the installed version").arg(refusal.installedLine);
-    return place + QStringLiteral(" (installed: line %1)").arg(refusal.installedLine);
+        return line
+            + (of.isEmpty() ? QStringLiteral(" of the installed version") : of + QStringLiteral(", the installed version"));
+    return place + QStringLiteral(" (installed: %1)").arg(line + of);
 }
 
-void appendLines(QStringList &lines, const Refusal &refusal)
+void appendLines(QStringList &lines, const Refusal &refusal, const QString &installedFile)
 {
     const char *kind = refusal.severity == Severity::Warning ? "warning" : "refused";
     const QString rule = refusal.rule.isEmpty() ? QString() : QStringLiteral(" ") + refusal.rule;
     lines.append(QStringLiteral("%1: %2 [%3%4]").arg(QLatin1String(kind), refusal.message, refusal.code, rule));
-    if (const QString place = placeOf(refusal); !place.isEmpty())
+    if (const QString place = placeOf(refusal, installedFile); !place.isEmpty())
         lines.append(QStringLiteral("  at ") + place);
     if (const RefusalText *text = textFor(refusal.code); text && refusal.severity == Severity::Refusal) {
         lines.append(QStringLiteral("  ") + QString::fromUtf8(text->rule));
@@ -44,13 +47,13 @@ void appendLines(QStringList &lines, const Refusal &refusal)
 
 } // namespace
 
-QStringList linesOf(const Verdict &verdict)
+QStringList linesOf(const Verdict &verdict, const QString &installedFile)
 {
     QStringList lines;
     for (const Refusal &warning : verdict.warnings)
-        appendLines(lines, warning);
+        appendLines(lines, warning, installedFile);
     for (const Refusal &refusal : verdict.refusals)
-        appendLines(lines, refusal);
+        appendLines(lines, refusal, installedFile);
     lines.append(verdictSentence(verdict));
     if (!verdict.remedy.isEmpty())
         lines.append(QStringLiteral("plugin.yaml can be mended by %1; check and preview write it with --patched FILE.")

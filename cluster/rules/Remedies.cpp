@@ -347,18 +347,38 @@ constexpr int mostTrials = 50;
 constexpr qsizetype mostPlacesTried = 500000; // of a manifest, all its trials together
 constexpr int mostEdits = 200;
 
-// The refusals of this code are fewer, and those of no other are more.
-bool helps(const Verdict &before, const Verdict &after, const QString &code)
+QString codeOf(const Refusal &refusal)
+{
+    return refusal.code;
+}
+
+QString subjectOf(const Refusal &refusal)
+{
+    return refusal.subject.kind + QLatin1Char(' ') + refusal.subject.name;
+}
+
+// How many refusals `before` has more than `after`, by what `of` says of each; where it has less, a negative number.
+QHash<QString, int> fewer(const Verdict &before, const Verdict &after, QString (*of)(const Refusal &))
 {
     QHash<QString, int> counts;
     for (const Refusal &refusal : before.refusals)
-        ++counts[refusal.code];
-    const int met = counts.value(code);
-    for (const Refusal &refusal : after.refusals) {
-        if (--counts[refusal.code] < 0)
-            return false;
-    }
-    return counts.value(code) > 0 && met > 0;
+        ++counts[of(refusal)];
+    for (const Refusal &refusal : after.refusals)
+        --counts[of(refusal)];
+    return counts;
+}
+
+bool isNoneMore(const QHash<QString, int> &counts)
+{
+    return std::all_of(counts.begin(), counts.end(), [](int count) { return count >= 0; });
+}
+
+// The refusals of this code are fewer, and nothing is refused that was not before. A fact that is told by the most specific code keeps
+// its subject and gets another code once that one holds no more: a connected tool's address, the tool off its connection again.
+bool helps(const Verdict &before, const Verdict &after, const QString &code)
+{
+    const QHash<QString, int> byCode = fewer(before, after, codeOf);
+    return byCode.value(code) > 0 && (isNoneMore(byCode) || isNoneMore(fewer(before, after, subjectOf)));
 }
 
 /// An edited manifest: what was edited, and what the rules say of it.

@@ -1,5 +1,7 @@
 #include "cluster/rules/TenantFileReader.h"
 
+#include "core/manifest/ShownNames.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -103,6 +105,7 @@ void TenantFileReader::readPlugin(const QString &name, const QJsonValue &plugin,
         const PluginName id(name);
         const bool hasInstalled = fields.has("installed");
         facts.installed = manifestAt(fields.value("installed"), pointer + QStringLiteral("/installed"), id);
+        facts.installedFile = fields.value("installed").toString();
         facts.waiting = manifestAt(fields.value("waiting"), pointer + QStringLiteral("/waiting"), id);
         const PluginState implied = hasInstalled ? PluginState::Installed : PluginState::FirstGate;
         if (!fields.has("state") && !hasInstalled && !fields.has("waiting"))
@@ -122,6 +125,7 @@ void TenantFileReader::readPlugin(const QString &name, const QJsonValue &plugin,
             });
         }
         facts.rollout = fields.boolean("rollout");
+        facts.hidden = fields.strings("hidden");
     });
     tenant.plugins.insert(PluginName(name), facts);
 }
@@ -209,9 +213,10 @@ Labels TenantFileReader::labelsAt(const QJsonValue &value, const QString &pointe
 void TenantFileReader::complain(const QString &pointer, const QString &what)
 {
     const Place place = m_document.places.value(pointer);
+    const QString shown = shownPointer(pointer);
     const Span at = place.key.line > 0 ? place.key : place.value;
-    m_complaints.append(Error{
-        ErrorCode::InvalidInput, pointer.isEmpty() ? what : pointer + QLatin1Char(' ') + what, pointer, {}, at.line, at.column});
+    m_complaints.append(
+        Error{ErrorCode::InvalidInput, shown.isEmpty() ? what : shown + QLatin1Char(' ') + what, shown, {}, at.line, at.column});
 }
 
 void TenantFileReader::sortComplaints()

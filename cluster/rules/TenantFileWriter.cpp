@@ -1,6 +1,8 @@
 #include "cluster/rules/TenantFileWriter.h"
 
+#include "cluster/rules/HiddenValues.h"
 #include "core/manifest/HiddenRanges.h"
+#include "core/manifest/YamlJson.h"
 
 #include <QJsonArray>
 
@@ -8,34 +10,52 @@ namespace oz0 {
 
 namespace {
 
-const QString hidden = QStringLiteral("hidden");
-
 QString withoutCredentials(QString text)
 {
     const QList<HiddenRange> ranges = hiddenInUrls(text);
     for (auto range = ranges.rbegin(); range != ranges.rend(); ++range)
-        text.replace(range->begin, range->end - range->begin, hidden);
+        text.replace(range->begin, range->end - range->begin, hiddenValue());
     return text;
 }
 
-QJsonValue shareable(const QJsonValue &value, bool isHeaders)
+/// A manifest as it may be shared, and where something of it is hidden.
+class Shared
 {
-    if (value.isString())
-        return isHeaders ? hidden : withoutCredentials(value.toString());
-    if (value.isArray()) {
-        QJsonArray array;
-        for (const QJsonValue &entry : value.toArray())
-            array.append(shareable(entry, isHeaders));
-        return array;
+public:
+    QJsonValue of(const QJsonValue &value, const QString &pointer = {}, bool isHeader = false)
+    {
+        if (value.isString())
+            return ofText(value.toString(), pointer, isHeader);
+        if (value.isArray()) {
+            QJsonArray array;
+            for (const QJsonValue &entry : value.toArray())
+                array.append(of(entry, pointer + QLatin1Char('/') + QString::number(array.size()), isHeader));
+            return array;
+        }
+        if (!value.isObject())
+            return value;
+        const QJsonObject object = value.toObject();
+        QJsonObject shared;
+        for (auto it = object.begin(); it != object.end(); ++it)
+            shared.insert(it.key(),
+                          of(it.value(), pointer + QLatin1Char('/') + pointerToken(it.key()),
+                             isHeader || it.key() == QLatin1String("headers")));
+        return shared;
     }
-    if (!value.isObject())
-        return value;
-    const QJsonObject object = value.toObject();
-    QJsonObject shared;
-    for (auto it = object.begin(); it != object.end(); ++it)
-        shared.insert(it.key(), shareable(it.value(), isHeaders || it.key() == QLatin1String("headers")));
-    return shared;
-}
+
+    const QStringList &hidden() const { return m_hidden; }
+
+private:
+    QString ofText(const QString &text, const QString &pointer, bool isHeader)
+    {
+        const bool hides = isHeader || !hiddenInUrls(text).isEmpty();
+        if (hides)
+            m_hidden.append(pointer);
+        return !hides ? text : isHeader ? hiddenValue() : withoutCredentials(text);
+    }
+
+    QStringList m_hidden;
+};
 
 QJsonArray texts(const QStringList &list)
 {
@@ -69,10 +89,14 @@ QString word(NodeOs os)
 QJsonObject pluginEntry(const PluginFacts &facts)
 {
     QJsonObject entry{{QStringLiteral("state"), word(facts.state)}};
-    if (facts.installed)
-        entry.insert(QStringLiteral("installed"), shareable(facts.installed->raw, false));
+    if (facts.installed) {
+        Shared shared;
+        entry.insert(QStringLiteral("installed"), shared.of(facts.installed->raw));
+        if (!shared.hidden().isEmpty())
+            entry.insert(QStringLiteral("hidden"), texts(shared.hidden()));
+    }
     if (facts.waiting)
-        entry.insert(QStringLiteral("waiting"), shareable(facts.waiting->raw, false));
+        entry.insert(QStringLiteral("waiting"), Shared().of(facts.waiting->raw));
     if (facts.secrets)
         entry.insert(QStringLiteral("secrets"), texts(*facts.secrets));
     QJsonArray bindings;

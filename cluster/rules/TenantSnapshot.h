@@ -19,9 +19,11 @@ struct PluginFacts
 {
     PluginState state = PluginState::Installed;
     std::shared_ptr<const Manifest> installed; ///< null unless installed
-    std::shared_ptr<const Manifest> waiting;   ///< a first version at its gate
-    Digest digest;                             ///< of the installed bundle; empty in a tenant file
-    std::optional<QStringList> secrets;        ///< made available by an admin; absent: all that the manifest requires
+    QString installedFile; ///< as a tenant file names it; empty: it stands in the tenant file itself, or in the store
+    std::shared_ptr<const Manifest> waiting; ///< a first version at its gate
+    Digest digest;                           ///< of the installed bundle; empty in a tenant file
+    std::optional<QStringList> secrets;      ///< made available by an admin; absent: all that the manifest requires
+    QStringList hidden;                      ///< JSON pointers into `installed`: texts of which a tenant file does not tell all
     QList<ArgumentBinding> argumentBindings;
     bool rollout = false;
 };

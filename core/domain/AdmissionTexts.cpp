@@ -13,11 +13,11 @@ constexpr char nobodyMay[] = QT_TRANSLATE_NOOP("RefusalTexts", "Nobody, an admin
 constexpr RefusalText texts[] = {
     {"permission.role", QT_TRANSLATE_NOOP("RefusalTexts", "{subject} has no operator role in this tenant."),
      QT_TRANSLATE_NOOP("RefusalTexts", "Placing a candidate takes the tenant's operator role."),
-     QT_TRANSLATE_NOOP("RefusalTexts", "An admin can give the role."),
+     QT_TRANSLATE_NOOP("RefusalTexts", "Nobody without it; an admin can give the role."),
      QT_TRANSLATE_NOOP("RefusalTexts", "Ask an admin of the tenant for the operator role.")},
     {"permission.content", QT_TRANSLATE_NOOP("RefusalTexts", "{subject} has no content permission in this tenant."),
      QT_TRANSLATE_NOOP("RefusalTexts", "Code of a candidate reads what its jobs carry, so its saver needs content permission."),
-     QT_TRANSLATE_NOOP("RefusalTexts", "An admin can give the permission."),
+     QT_TRANSLATE_NOOP("RefusalTexts", "Nobody without it; an admin can give the permission."),
      QT_TRANSLATE_NOOP("RefusalTexts", "Ask an admin of the tenant for content permission.")},
     {"node.not_open", QT_TRANSLATE_NOOP("RefusalTexts", "Node {subject} is not open to operators' candidates."),
      QT_TRANSLATE_NOOP("RefusalTexts", "An operator places candidates only on nodes that carry candidates=allow."), anAdminMay,

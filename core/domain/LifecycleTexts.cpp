@@ -8,7 +8,7 @@ namespace oz0 {
 namespace {
 
 constexpr char saveAgain[] = QT_TRANSLATE_NOOP("RefusalTexts",
-                                               "The candidate has ended; start dev again once the cause is mended.");
+                                               "The renewal ends the candidate; start dev again once the cause is mended.");
 constexpr char keyRule[] = QT_TRANSLATE_NOOP("RefusalTexts",
                                              "A candidate that was saved with an API key lives no longer than the key.");
 constexpr char nobodyBuilds[] = QT_TRANSLATE_NOOP("RefusalTexts",

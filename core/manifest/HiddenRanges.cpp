@@ -1,5 +1,6 @@
 #include "core/manifest/HiddenRanges.h"
 
+#include "core/manifest/ManifestNames.h"
 #include "core/manifest/ManifestReader.h"
 #include "core/manifest/YamlJson.h"
 #include "core/manifest/YamlTree.h"
@@ -89,7 +90,7 @@ public:
     void run()
     {
         if (!m_tree.nodes.isEmpty())
-            walk(0, false);
+            walk(0, 0);
     }
 
 private:
@@ -102,16 +103,24 @@ private:
     // A contract may well have a property of that name; what it says of it is no header's value.
     static bool isContract(const QString &key) { return key == QLatin1String("input") || key == QLatin1String("output"); }
 
-    void walk(qint32 at, bool hides)
+    // Of a header whose colon or name was forgotten YAML takes the value for the name.
+    static bool mayBeAValue(const YamlNode &key, const YamlNode &value)
+    {
+        return !checkHeader(key.text).isEmpty() || (value.kind == YamlNode::Kind::Scalar && value.plain && value.text.isEmpty());
+    }
+
+    // `below`: how deep within `headers`; the names stand in the first mapping, and what is deeper is theirs.
+    void walk(qint32 at, int below)
     {
         const YamlNode &node = m_tree.nodes[at];
-        if (node.kind == YamlNode::Kind::Scalar && hides)
+        const bool hides = below > 0;
+        if ((node.kind == YamlNode::Kind::Scalar || node.kind == YamlNode::Kind::Damaged) && hides)
             return hide(node);
         const qint32 end = endOf(at);
         const bool isMapping = node.kind == YamlNode::Kind::Mapping;
         for (qint32 child = at + 1; child < end;) {
             if (!isMapping) {
-                walk(child, hides);
+                walk(child, hides ? below + 1 : 0);
                 child = endOf(child);
                 continue;
             }
@@ -119,8 +128,10 @@ private:
             if (value >= end)
                 return;
             const QString &key = m_tree.nodes[child].text;
+            if (below > 1 || (hides && mayBeAValue(m_tree.nodes[child], m_tree.nodes[value])))
+                hide(m_tree.nodes[child]);
             if (!isContract(key) || hides)
-                walk(value, hides || key == QLatin1String("headers"));
+                walk(value, hides || key == QLatin1String("headers") ? below + 1 : 0);
             child = endOf(value);
         }
     }

@@ -5,6 +5,7 @@
 #include "core/manifest/HostReach.h"
 #include "core/manifest/ManifestNames.h"
 #include "core/manifest/ManifestWalk.h"
+#include "core/manifest/ShownNames.h"
 #include "core/manifest/YamlJson.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ QString checkDenied(const QString &host)
 ManifestWalk::Check oneOf(const QSet<QString> &names, const char *what)
 {
     return [&names, what](const QString &name) {
-        return names.contains(name) ? QString() : QStringLiteral("%1 %2").arg(name.left(80), QLatin1String(what));
+        return names.contains(name) ? QString() : QStringLiteral("%1 %2").arg(shownWord(name), QLatin1String(what));
     };
 }
 
@@ -72,7 +73,7 @@ private:
     {
         const QString name = m_walk.requiredText(node, key, check);
         if (!name.isEmpty() && seen.contains(name))
-            m_walk.complain(node.at(key), QStringLiteral("the name %1 is taken by an earlier entry").arg(name));
+            m_walk.complain(node.at(key), QStringLiteral("the name %1 is taken by an earlier entry").arg(shownWord(name, 255)));
         seen.insert(name);
         return name;
     }
@@ -129,9 +130,9 @@ private:
         connection.secret = m_walk.text(node, "secret", checkName);
         connection.tools = m_walk.texts(node, "tools", [&](const QString &tool) {
             if (!m_names.functionsOfTool.contains(tool))
-                return QStringLiteral("%1 is not a tool of this plugin").arg(tool.left(80));
+                return QStringLiteral("%1 is not a tool of this plugin").arg(shownWord(tool));
             if (m_names.connectionOfTool.value(tool) != connection.name)
-                return QStringLiteral("the tool %1 does not name this connection").arg(tool.left(80));
+                return QStringLiteral("the tool %1 does not name this connection").arg(shownWord(tool));
             return QString();
         });
         connection.functions = m_walk.texts(node, "functions", checkName);
@@ -159,9 +160,9 @@ private:
         tool.connection = m_walk.text(node, "connection", [&](const QString &name) {
             const auto known = m_names.toolsOfConnection.constFind(name);
             if (known == m_names.toolsOfConnection.constEnd())
-                return QStringLiteral("%1 is not a connection of this plugin").arg(name.left(80));
+                return QStringLiteral("%1 is not a connection of this plugin").arg(shownWord(name));
             if (!tool.id.isEmpty() && !known->contains(tool.id))
-                return QStringLiteral("the connection %1 does not name this tool").arg(name.left(80));
+                return QStringLiteral("the connection %1 does not name this tool").arg(shownWord(name));
             return QString();
         });
         if (m_walk.has(node, "connection") && m_walk.has(node, "server"))
@@ -194,20 +195,36 @@ private:
         m_walk.knowOnly(server, {"module"});
         if (isLocal)
             tool.module = m_walk.requiredText(server, "module", checkModule);
-        const ManifestNode remote = m_walk.mapping(node, "remote");
+        ManifestNode remote = m_walk.mapping(node, "remote");
         m_walk.knowOnly(remote, {"url", "headers"});
+        leaveOutBareHeaders(remote);
         if (isRemote)
             tool.url = m_walk.requiredText(remote, "url", checkUrl);
         QSet<QString> seen;
         tool.headers = m_walk.textMap(remote, "headers", false, [&](const QString &name) {
             const bool isRepeated = seen.contains(name.toLower());
             seen.insert(name.toLower());
-            return isRepeated ? QStringLiteral("the header %1 stands here a second time").arg(name.left(80)) : checkHeader(name);
+            const QString wrong = checkHeader(name);
+            return isRepeated && wrong.isEmpty() ? QStringLiteral("the header %1 stands here a second time").arg(shownWord(name))
+                                                 : wrong;
         });
         for (auto it = tool.headers.begin(); it != tool.headers.end(); ++it) {
             if (std::any_of(it->begin(), it->end(), [](QChar c) { return c.category() == QChar::Other_Control; }))
                 m_walk.complain(remote.at("headers") + QLatin1Char('/') + pointerToken(it.key()),
                                 QStringLiteral("a header's value may hold no control characters"));
+        }
+    }
+
+    // A name without a value may be the value itself, with its name forgotten; so it is not told.
+    void leaveOutBareHeaders(ManifestNode &remote)
+    {
+        QJsonObject headers = remote.object.value(QLatin1String("headers")).toObject();
+        for (const QString &name : headers.keys()) {
+            if (!headers.value(name).isNull() || !checkHeader(name).isEmpty())
+                continue;
+            m_walk.complainOfHiddenKey(remote.at("headers"), name, QStringLiteral("a header needs a value"));
+            headers.remove(name);
+            remote.object.insert(QStringLiteral("headers"), headers);
         }
     }
 
@@ -227,7 +244,7 @@ private:
                 if (function != arguments.constEnd() && function->contains(mark.mid(dot + 1)))
                     return QString();
             }
-            return QStringLiteral("%1 is not function.argument of this tool").arg(mark);
+            return QStringLiteral("%1 is not function.argument of this tool").arg(shownWord(mark, 255));
         });
     }
 
@@ -261,8 +278,9 @@ private:
         if (!agent.auth.isEmpty() && (agent.harness == QLatin1String("builtin") || protocol != QLatin1String("outside")))
             m_walk.complain(harness.at("auth"), QStringLiteral("only an outside harness takes auth"));
         agent.tools = m_walk.texts(node, "tools", [&](const QString &tool) {
-            return m_names.functionsOfTool.contains(tool) ? QString()
-                                                          : QStringLiteral("%1 is not a tool of this plugin").arg(tool.left(80));
+            return m_names.functionsOfTool.contains(tool)
+                ? QString()
+                : QStringLiteral("%1 is not a tool of this plugin").arg(shownWord(tool));
         });
         agent.input = m_walk.mapping(node, "input").object;
         agent.output = m_walk.mapping(node, "output").object;
@@ -287,7 +305,7 @@ private:
                 const qsizetype dot = call.indexOf(QLatin1Char('.'));
                 const auto functions = m_names.functionsOfTool.constFind(call.left(qMax(dot, qsizetype(0))));
                 const bool exists = functions != m_names.functionsOfTool.constEnd() && functions->contains(call.mid(dot + 1));
-                return exists ? QString() : QStringLiteral("%1 is not tool.function of this plugin").arg(call.left(160));
+                return exists ? QString() : QStringLiteral("%1 is not tool.function of this plugin").arg(shownWord(call, 160));
             });
             step.arguments = m_walk.mapping(entry, "arguments").object;
             flow.steps.append(step);

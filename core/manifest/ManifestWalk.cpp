@@ -1,6 +1,7 @@
 #include "core/manifest/ManifestWalk.h"
 
 #include "core/manifest/NearKey.h"
+#include "core/manifest/ShownNames.h"
 #include "core/manifest/YamlJson.h"
 #include "core/manifest/YamlTree.h"
 
@@ -40,7 +41,8 @@ QString unknownKey(const QString &key, std::initializer_list<const char *> known
         names.append(QLatin1String(each));
     const QString meant = nearKey(key, known);
     const QString hint = meant.isEmpty() ? QString() : QStringLiteral("; did you mean %1?").arg(meant);
-    return QStringLiteral("the key %1 is not known here%2 (known: %3)").arg(key.left(80), hint, names.join(QStringLiteral(", ")));
+    return QStringLiteral("the key %1 is not known here%2 (known: %3)")
+        .arg(shownWord(key), hint, names.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -48,7 +50,7 @@ QString unknownKey(const QString &key, std::initializer_list<const char *> known
 void ManifestWalk::complainAt(const QString &pointer, const QString &message, const Span &span)
 {
     if (m_problems.size() < yamlMaxProblems)
-        m_problems.append(Error{ErrorCode::InvalidManifest, message, pointer, {}, span.line, span.column});
+        m_problems.append(Error{ErrorCode::InvalidManifest, message, shownPointer(pointer), {}, span.line, span.column});
 }
 
 void ManifestWalk::complain(const QString &pointer, const QString &message)
@@ -59,6 +61,13 @@ void ManifestWalk::complain(const QString &pointer, const QString &message)
 void ManifestWalk::complainOfKey(const QString &pointer, const QString &message)
 {
     complainAt(pointer, message, m_places.value(pointer).key);
+}
+
+void ManifestWalk::complainOfHiddenKey(const QString &mapping, const QString &key, const QString &message)
+{
+    const QString pointer = mapping + QLatin1Char('/') + pointerToken(key);
+    if (!m_damaged.contains(pointer))
+        complainAt(mapping + QLatin1Char('/') + hiddenWord(), message, m_places.value(pointer).key);
 }
 
 ManifestNode ManifestWalk::mapping(const QJsonValue &value, const QString &pointer)

@@ -34,6 +34,8 @@ public:
 
     void complain(const QString &pointer, const QString &message);      ///< at the value
     void complainOfKey(const QString &pointer, const QString &message); ///< at its key or dash
+    /// At the key of that mapping, which is not named; nothing where its value is complained of already.
+    void complainOfHiddenKey(const QString &mapping, const QString &key, const QString &message);
 
     ManifestNode mapping(const QJsonValue &value, const QString &pointer);
     ManifestNode mapping(const ManifestNode &parent, const char *key);

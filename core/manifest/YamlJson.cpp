@@ -1,5 +1,6 @@
 #include "core/manifest/YamlJson.h"
 
+#include "core/manifest/ShownNames.h"
 #include "core/manifest/YamlTree.h"
 
 #include <QJsonArray>
@@ -176,8 +177,9 @@ private:
             const YamlNode &key = m_tree.nodes[i];
             const QString path = pointer + QLatin1Char('/') + pointerToken(key.text);
             if (previous >= 0 && m_tree.nodes[previous].text == key.text) {
+                const bool isHidden = shownPointer(path).endsWith(QLatin1Char('/') + hiddenWord());
                 complain(QStringLiteral("the key %1 stands here a second time; first in line %2")
-                             .arg(key.text.left(80))
+                             .arg(isHidden ? hiddenWord() : shownWord(key.text))
                              .arg(m_tree.nodes[previous].span.line),
                          key.span, path);
                 continue;
@@ -225,7 +227,7 @@ private:
     void complain(const QString &message, const Span &span, const QString &pointer)
     {
         if (m_parsed.problems.size() < yamlMaxProblems)
-            m_parsed.problems.append(Error{ErrorCode::InvalidInput, message, pointer, {}, span.line, span.column});
+            m_parsed.problems.append(Error{ErrorCode::InvalidInput, message, shownPointer(pointer), {}, span.line, span.column});
     }
 
     const YamlTree &m_tree;

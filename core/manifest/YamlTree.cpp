@@ -1,6 +1,7 @@
 #include "core/manifest/YamlTree.h"
 
 #include "core/manifest/ManifestReader.h"
+#include "core/manifest/ShownNames.h"
 #include "core/manifest/YamlStandIns.h"
 
 #include <yaml.h>
@@ -116,8 +117,9 @@ private:
             m_tree.isComplete = true;
             return false;
         case YAML_ALIAS_EVENT:
-            complain(QStringLiteral("an alias (*%1) is not allowed").arg(QString::fromUtf8(asText(event->data.alias.anchor))),
-                     spanOf(event).line, spanOf(event).column);
+            noteWhereItStands();
+            complain(QStringLiteral("an alias (*%1) is not allowed").arg(told(event->data.alias.anchor)), spanOf(event).line,
+                     spanOf(event).column);
             add(event, YamlNode::Kind::Damaged);
             m_tree.nodes.last().end = qint32(m_tree.nodes.size());
             return true;
@@ -137,6 +139,19 @@ private:
         default:
             return true;
         }
+    }
+
+    // What stands below `headers` is not told, whatever YAML takes it for; the value of a header may begin with any sign.
+    QString told(const unsigned char *name) const { return m_hides ? hiddenWord() : shownWord(QString::fromUtf8(asText(name))); }
+
+    // The next event begins a key or a value of what is open.
+    void noteWhereItStands()
+    {
+        if (m_open.isEmpty())
+            return;
+        Open &parent = m_open.last();
+        const bool isValue = parent.isMapping && parent.children++ % 2 == 1;
+        m_hides = parent.hides || (isValue && parent.key == QLatin1String("headers"));
     }
 
     static const char *asText(const unsigned char *text) { return reinterpret_cast<const char *>(text); }
@@ -165,16 +180,20 @@ private:
     void takeScalar(const Event &event)
     {
         const auto &scalar = event->data.scalar;
+        noteWhereItStands();
         noteAnchor(event, scalar.anchor);
         YamlNode &node = add(event, YamlNode::Kind::Scalar);
         node.text = m_standIns.restored(QString::fromUtf8(asText(scalar.value), qsizetype(scalar.length)));
         node.plain = scalar.style == YAML_PLAIN_SCALAR_STYLE;
+        if (!m_open.isEmpty())
+            m_open.last().key = node.text;
         node.end = qint32(m_tree.nodes.size());
         setTag(node, scalar.tag);
     }
 
     bool open(const Event &event, YamlNode::Kind kind, const unsigned char *anchor, const unsigned char *tag, bool isBlock)
     {
+        noteWhereItStands();
         noteAnchor(event, anchor);
         if (m_open.size() >= manifestMaxDepth) {
             complain(QStringLiteral("more than %1 levels").arg(manifestMaxDepth), spanOf(event).line, spanOf(event).column);
@@ -182,7 +201,8 @@ private:
         }
         YamlNode &node = add(event, kind);
         setTag(node, tag);
-        m_open.append({qint32(m_tree.nodes.size() - 1), node.span.column, isBlock, isBlock && kind == YamlNode::Kind::Sequence});
+        m_open.append({qint32(m_tree.nodes.size() - 1), node.span.column, isBlock, isBlock && kind == YamlNode::Kind::Sequence,
+                       kind == YamlNode::Kind::Mapping, m_hides});
         return true;
     }
 
@@ -201,7 +221,7 @@ private:
     void noteAnchor(const Event &event, const unsigned char *anchor)
     {
         if (anchor)
-            complain(QStringLiteral("an anchor (&%1) is not allowed").arg(QString::fromUtf8(asText(anchor))), spanOf(event).line,
+            complain(QStringLiteral("an anchor (&%1) is not allowed").arg(told(anchor)), spanOf(event).line,
                      spanOf(event).column);
     }
 
@@ -235,8 +255,7 @@ private:
                 return;
             }
         }
-        complain(QStringLiteral("the tag %1 is not allowed here").arg(QString::fromUtf8(asText(tag)).left(80)), node.span.line,
-                 node.span.column);
+        complain(QStringLiteral("the tag %1 is not allowed here").arg(told(tag)), node.span.line, node.span.column);
         if (node.kind == YamlNode::Kind::Scalar)
             node.kind = YamlNode::Kind::Damaged;
     }
@@ -247,6 +266,10 @@ private:
         int column;
         bool isBlock;
         bool isBlockSequence;
+        bool isMapping;
+        bool hides; ///< a value of `headers`
+        qsizetype children = 0;
+        QString key = {}; ///< the last scalar
     };
 
     const QByteArray &m_text;
@@ -257,6 +280,7 @@ private:
     QList<Open> m_open;
     Span m_lastClosed;
     int m_documents = 0;
+    bool m_hides = false; ///< what the event at hand names
 };
 
 } // namespace

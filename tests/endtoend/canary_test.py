@@ -162,6 +162,17 @@ class Canary(OnCluster):
         tell("plugins", "plugin", "list")
         for path in ["candidates", "nodes", "plugins", "audit?limit=100", "members", "secrets", "api-keys", "changes?since=-1", "export"]:
             seen[path] = json.dumps(self.admin.get(path))
+        # The author's slips: YAML takes the value for a name, and the complaint names it.
+        slips = ["tools: [{id: t, remote: {url: 'https://h.example', headers: {" + written + "}}}]"
+                 for written in ("X-Api-Key: *MARK", "X-Api-Key: &MARK x", "X-Api-Key: !MARK x", "X-Api-Key:MARK", "MARK: ", "'Bearer MARK': x")]
+        slips.append("https://u:MARK@h.example/x: 1")
+        broken = make_plugin(os.path.join(self.folder, "broken", "greeter"), mark="tried")
+        for number, slip in enumerate(slips):
+            write(os.path.join(broken, "plugin.yaml"), f"name: greeter\nversion: 1.2.0\n{slip.replace('MARK', mark)}\n")
+            tell(f"slip {number}", "candidate", "check", broken, "--tenant-file", tenant, "--as", "operator:user:olga")
+            tell(f"slip {number}, preview", "plugin", "preview", broken, context=olga)
+            tell(f"slip {number}, diff", "plugin", "diff", "greeter", "--from", installed, "--to", broken, "--view", "text")
+            self.assertIn("manifest.invalid", seen[f"slip {number} --json"])
         admins.interrupt()
         admins.wait_exit(40)
         self.assertIn("tool.headers_changed", seen["check --json"])

@@ -46,6 +46,8 @@ private Q_SLOTS:
     void aBundleThatIsInvalidNamesTheFile_data();
     void aBundleThatIsInvalidNamesTheFile();
     void nothingThatAFolderSaysMovesTheTerminal();
+    void aNameStaysInItsLine();
+    void U20_whatATenantFileHidesIsToldOnce();
     void everyComplaintOfATenantFileIsTold();
     void theHandedCasesHold();
 
@@ -98,6 +100,8 @@ void OfflineTest::U17_aPlaceInTheInstalledVersionAloneIsSaidAsOne()
     verdict.warnings[0].line = 19;
     verdict.warnings[0].path = QStringLiteral("/agents/0");
     QVERIFY(linesOf(verdict).contains(QStringLiteral("  at plugin.yaml:19 /agents/0 (installed: line 27)")));
+    QVERIFY(linesOf(verdict, QStringLiteral("t.yaml"))
+                .contains(QStringLiteral("  at plugin.yaml:19 /agents/0 (installed: line 27 of t.yaml)")));
 }
 
 void OfflineTest::P3_aRefusalEndsWithOne()
@@ -183,6 +187,14 @@ void OfflineTest::U21_everyEndHasItsStatusAndOneObject_data()
     QTest::newRow("who") << dir + QStringLiteral("--tenant-file %1/tenant.yaml --as king:user:a") << 2;
     QTest::newRow("select") << dir + QStringLiteral("--tenant-file %1/tenant.yaml --as operator:user:a --select pool") << 2;
     QTest::newRow("no such command") << QStringLiteral("candidate fly") << 2;
+    const QString asked = dir + QStringLiteral("--tenant-file %1/tenant.yaml --as operator:user:a ");
+    QTest::newRow("nobody") << dir + QStringLiteral("--tenant-file %1/tenant.yaml --as operator:user:") << 2;
+    QTest::newRow("a tenant beside a tenant file") << asked + QStringLiteral("--tenant zzz") << 2;
+    QTest::newRow("a server beside a tenant file") << asked + QStringLiteral("--server https://h.example") << 2;
+    QTest::newRow("a secret beside a tenant file") << asked + QStringLiteral("--with-secret X") << 2;
+    QTest::newRow("a tenant beside a previewed tenant file")
+        << QStringLiteral("plugin preview %1/plugin --tenant-file %1/tenant.yaml --tenant zzz") << 2;
+    QTest::newRow("a secret given and taken") << dir + QStringLiteral("--with-secret X --without-secret X") << 2;
     QTest::newRow("unreadable folder") << QStringLiteral(
         "candidate check %1/none --tenant-file %1/tenant.yaml --as operator:user:a")
                                        << 5;
@@ -319,6 +331,48 @@ void OfflineTest::nothingThatAFolderSaysMovesTheTerminal()
     }
     const Said missing = said({QStringLiteral("candidate"), QStringLiteral("check"), QStringLiteral("/no\x1b[31m/where")});
     QVERIFY(!missing.err.contains('\x1b'));
+}
+
+void OfflineTest::aNameStaysInItsLine()
+{
+    write(QStringLiteral("plugin/plugin.yaml"),
+          "name: my-plugin\nversion: 0.4.0\ntools: [{id: t, server: {module: m}, functions: [{name: f, input: {properties: "
+          "{\"a\\n0 of 0 "
+          "checks\": {type: string}}, required: [\"a\\n0 of 0 checks\"]}}]}]\n");
+    write(QStringLiteral("tenant.yaml"),
+          "tenant: default\nplugins: {my-plugin: {installed: {name: my-plugin, version: 0.3.0, tools: [{id: t, server: {module: "
+          "m}, "
+          "functions: [{name: f}]}]}}}\nnodes: {\"n\\n0 of 0 checks\": {labels: {candidates: allow}}}\n");
+    for (const QStringList &words :
+         {preview(), check({QStringLiteral("--as"), QStringLiteral("operator:user:a\n0 of 0 checks")})}) {
+        const Said told = said(words);
+        QVERIFY2(told.out.contains("\\n0 of 0 checks"), told.out.constData());
+        QVERIFY2(!told.out.contains("\n0 of 0 checks"), told.out.constData());
+    }
+}
+
+void OfflineTest::U20_whatATenantFileHidesIsToldOnce()
+{
+    write(QStringLiteral("plugin/plugin.yaml"),
+          "name: my-plugin\nversion: 0.4.0\ntools: [{id: t, remote: {url: 'https://a.example/', headers: {X-Key: v}}}]\n"
+          "uses: [other]\n");
+    write(
+        QStringLiteral("tenant.yaml"),
+        "tenant: default\nplugins:\n  my-plugin:\n    hidden: [/tools/0/remote/headers/X-Key]\n    installed:\n      name: "
+        "my-plugin\n      version: 0.3.0\n      tools: [{id: t, remote: {url: 'https://a.example/', headers: {X-Key: hidden}}}]\n"
+        "      egress: {deny: [b.example]}\n"
+        "nodes: {dev-1: {labels: {candidates: allow}}, dev-2: {}}\n");
+    const QStringList asked = check({QStringLiteral("--as"), QStringLiteral("operator:user:a"), QStringLiteral("--select"),
+                                     QStringLiteral("candidates=allow")});
+    const Said human = said(asked);
+    QCOMPARE(human.out.count("these count as unchanged"), 1);
+    QVERIFY2(human.out.contains("/tools/0/remote/headers/X-Key"), human.out.constData());
+    const QJsonObject json = said(asked + QStringList{QStringLiteral("--json")}).json();
+    QCOMPARE(json.value(QStringLiteral("notKnown")).toArray(), QJsonArray{QStringLiteral("/tools/0/remote/headers/X-Key")});
+    const Said previewed = said(preview());
+    QVERIFY2(previewed.out.contains("these count as unchanged"), previewed.out.constData());
+    write(QStringLiteral("tenant.yaml"), tenant);
+    QVERIFY(!said(asked).out.contains("these count as unchanged"));
 }
 
 void OfflineTest::everyComplaintOfATenantFileIsTold()

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void K1_noFurtherFieldOfATokenIsPutBack();
     void K1_whatAConnectionLostComesBack_data();
     void K1_whatAConnectionLostComesBack();
+    void T1_aToolComesOffAConnectionThoughItsAddressIsRefusedThenByAnotherCode();
     void V2_whatIsGoneComesBack();
     void B4_anAgentGoesBackToItsOwnHarness();
     void manyRefusalsCostBoundedTrials();
@@ -205,6 +206,29 @@ void RemediesTest::K1_whatAConnectionLostComesBack()
         QVERIFY2(!named(after(w, refusal.remedy)).contains(met), qPrintable(met));
     }
     QVERIFY(!verdict.remedy.isEmpty());
+    QVERIFY(!after(w, verdict.remedy).isRefused());
+}
+
+void RemediesTest::T1_aToolComesOffAConnectionThoughItsAddressIsRefusedThenByAnotherCode()
+{
+    World w = world();
+    w.plugin("my-plugin").installed = manifest(
+        "name: my-plugin\nversion: 0.3.2\nrequires: {secrets: [GREETING_KEY]}\n"
+        "tools: [{id: c, remote: {url: 'https://c.example/x'}, connection: k}, {id: d, remote: {url: 'https://d.example/x'}}]\n"
+        "connections: [{name: k, secret: S, tools: [c]}]\n");
+    w.workingCopy("name: my-plugin\nversion: 0.4.0\nrequires: {secrets: [GREETING_KEY]}\n"
+                  "tools: [{id: c, remote: {url: 'https://c.example/x'}, connection: k}, {id: d, remote: {url: "
+                  "'https://d.example/y'}, connection: k}]\n"
+                  "connections: [{name: k, secret: S, tools: [c, d]}]\n");
+    const Verdict verdict = withRemedies(w);
+    QCOMPARE(codesOf(verdict.refusals),
+             QStringList({QStringLiteral("connection.changed"), QStringLiteral("tool.connection_changed"),
+                          QStringLiteral("tool.connected_address_changed")}));
+    for (int at : {0, 1}) {
+        const Refusal &refusal = verdict.refusals.at(at);
+        QVERIFY2(!refusal.remedy.isEmpty(), qPrintable(refusal.code));
+        QCOMPARE(codesOf(after(w, refusal.remedy).refusals), QStringList{QStringLiteral("tool.address_changed")});
+    }
     QVERIFY(!after(w, verdict.remedy).isRefused());
 }
 

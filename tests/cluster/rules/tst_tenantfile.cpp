@@ -1,6 +1,9 @@
 // The tenant file: what may be left out, and everything that is wrong at once with its line.
+#include "cluster/rules/HiddenValues.h"
+#include "cluster/rules/RuleBook.h"
 #include "cluster/rules/TenantFile.h"
 #include "cluster/rules/TenantFileWriter.h"
+#include "core/manifest/ManifestReader.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -33,6 +36,8 @@ private Q_SLOTS:
     void tooLongFilesAreRefused();
     void aWrittenTenantReadsTheSame();
     void B11_noHeaderAndNoCredentialIsWritten();
+    void U20_whatItHidesIsNotKnown_data();
+    void U20_whatItHidesIsNotKnown();
 };
 
 void TenantFileTest::aWrittenTenantReadsTheSame()
@@ -78,6 +83,69 @@ void TenantFileTest::B11_noHeaderAndNoCredentialIsWritten()
     QVERIFY(!written.contains("CANARY"));
     QVERIFY(written.contains("X-Key"));
     QVERIFY(readTenantFile(written, {}));
+}
+
+void TenantFileTest::U20_whatItHidesIsNotKnown_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("after");
+    QTest::addColumn<QStringList>("codes");
+    const auto row = [](const char *name, const QByteArray &before, const QByteArray &after, const QStringList &codes) {
+        QTest::newRow(name) << before << after << codes;
+    };
+    row("the same", {}, {}, {});
+    row("other values", "abc", "xyz", {});
+    row("another order of addresses", "'https://res.example/?k=v', 'https://b.example/?k=w'",
+        "'https://b.example/?k=w', 'https://res.example/?k=v'", {});
+    row("spelt otherwise", "https://res.example/?k=v", "https://RES.example:443/?k=v", {});
+    row("a header more", "X-Client: oz0", "X-Client: oz0, X-New: a", {QStringLiteral("tool.headers_changed")});
+    row("a header of another name", "X-Client: oz0", "X-Other: oz0", {QStringLiteral("tool.headers_changed")});
+    row("another path", "/mcp?", "/other?", {QStringLiteral("tool.address_changed")});
+    row("another key", "mcp?key=", "mcp?token=", {QStringLiteral("tool.address_changed")});
+    row("another harness", "https://r.example/?", "https://s.example/?", {QStringLiteral("harness.remote_changed")});
+    row("another resource", "https://res.example/?", "https://rez.example/?", {QStringLiteral("connection.changed")});
+}
+
+// Against its own export a working copy meets what it would meet on the server, but for the values that nobody may be shown.
+void TenantFileTest::U20_whatItHidesIsNotKnown()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, after);
+    QByteArray text(
+        "name: hp\nversion: 1.0.0\nrequires: {secrets: [K]}\n"
+        "tools: [{id: t, remote: {url: 'https://h.example/mcp?key=abc&z=1', headers: {X-Client: oz0, A: 'Bearer z'}}}, "
+        "{id: l, server: {module: m}}]\n"
+        "connections: [{name: c, secret: S, resources: ['https://res.example/?k=v', 'https://b.example/?k=w'], token: {x: "
+        "12345678901234567890, y: 1.10}}]\n"
+        "harnesses: [{name: r, protocol: remote, url: 'https://r.example/?key=v'}]\n");
+    TenantSnapshot live;
+    live.tenant = TenantId(QStringLiteral("t"));
+    const auto installed = readManifest(text);
+    QVERIFY2(installed, qPrintable(installed ? QString() : installed.error().message));
+    live.plugins[(*installed)->name].installed = *installed;
+    live.nodes[NodeName(QStringLiteral("n"))].labels = {{QStringLiteral("candidates"), QStringLiteral("allow")}};
+    live.nodes[NodeName(QStringLiteral("m"))] = {};
+    const auto described = readTenantFile(QJsonDocument(tenantFile(live)).toJson(), {});
+    QVERIFY(described);
+
+    if (!before.isEmpty())
+        QVERIFY(text.contains(before));
+    const auto working = readManifest(before.isEmpty() ? text : text.replace(before, after));
+    QVERIFY(working);
+    Question question;
+    question.asker = {PrincipalId(QStringLiteral("user:a")), Role::Operator, true};
+    question.workingCopy = *working;
+    question.select = {{QStringLiteral("candidates"), QStringLiteral("allow")}};
+    const FilledTenant filled = withHiddenValuesOf(*described, **working);
+    QCOMPARE(filled.unknown.size(), 6);
+    QStringList codes;
+    for (const Refusal &refusal : evaluate(filled.tenant, question).refusals)
+        codes.append(refusal.code);
+    QTEST(codes, "codes");
+    // A word of that spelling that no list names is a value as any other.
+    TenantSnapshot literal = *described;
+    literal.plugins[(*working)->name].hidden.clear();
+    QVERIFY(evaluate(withHiddenValuesOf(literal, **working).tenant, question).isRefused());
 }
 
 void TenantFileTest::onlyTheTenantIsNeeded()

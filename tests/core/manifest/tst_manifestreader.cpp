@@ -1,5 +1,6 @@
 #include "core/domain/Candidate.h"
 #include "core/manifest/ManifestReader.h"
+#include "core/manifest/ValueMask.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -370,6 +371,49 @@ private Q_SLOTS:
         QCOMPARE(manifest.error().code, ErrorCode::InvalidManifest);
         QVERIFY(!manifest.error().details.isEmpty());
         QCOMPARE(::place(manifest.error().details.first()), place);
+    }
+
+    void U14_noComplaintRepeatsAHeadersValueOrACredential_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        const auto headers = [](const QByteArray &written) {
+            return withLine("tools:\n- id: t\n  remote:\n    url: https://x.example\n    headers: " + written);
+        };
+        QTest::newRow("an alias") << headers("{X-Api-Key: *CANARY}") << 7;
+        QTest::newRow("an anchor") << headers("{X-Api-Key: &CANARY x}") << 7;
+        QTest::newRow("an anchor of all") << headers("&CANARY {X-Api-Key: x}") << 7;
+        QTest::newRow("a tag") << headers("{X-Api-Key: !CANARY x}") << 7;
+        QTest::newRow("a tag alone") << headers("\n      Authorization: !CANARY") << 8;
+        QTest::newRow("a space forgotten") << headers("{X-Api-Key:CANARY}") << 7;
+        QTest::newRow("a name forgotten") << headers("{CANARY}") << 7;
+        QTest::newRow("an equals sign") << headers("{X-Api-Key=CANARY: }") << 7;
+        QTest::newRow("deeper") << headers("{X-Api-Key: {CANARY: 1, CANARY: 2}}") << 7;
+        QTest::newRow("a second time") << headers("{'Bearer CANARY': 1, 'Bearer CANARY': 2}") << 7;
+        QTest::newRow("a tag with an address") << withLine("uses: !<https://u:CANARY@h.example/x> [a]") << 3;
+        QTest::newRow("an unknown key") << withLine("https://u:CANARY@h.example/x?k=CANARY: 1") << 3;
+        QTest::newRow("an unknown long key") << withLine("https://u:" + QByteArray(90, 'x') + "CANARY@h.example/x: 1") << 3;
+        QTest::newRow("a key of another's") << withLine(
+            "uses: {https://u:CANARY@h.example/x: 1, https://u:CANARY@h.example/x: 1}")
+                                            << 3;
+        QTest::newRow("a name") << withLine("agents: [{name: x, tools: ['https://u:CANARY@h.example/x']}]") << 3;
+    }
+    void U14_noComplaintRepeatsAHeadersValueOrACredential()
+    {
+        QFETCH(QByteArray, text);
+        const auto manifest = readManifest(text);
+        QVERIFY(!manifest);
+        const QList<Error> details = manifest.error().details;
+        QVERIFY(!details.isEmpty());
+        for (const Error &detail : details + QList<Error>{manifest.error()}) {
+            const QString told = detail.message + QLatin1Char(' ') + detail.subject;
+            QVERIFY2(!told.contains(QLatin1String("CANARY")) && !told.contains(QLatin1String("xxx")), qPrintable(told));
+        }
+        QTEST(details.first().line, "line");
+        // No view of the text shows it either.
+        ValueMask mask({}, text);
+        const QByteArray masked = mask.manifestText(text);
+        QVERIFY2(!masked.contains("CANARY"), masked.constData());
     }
 
     void anUnknownKeyNamesTheKnownOnesAndTheNearest_data()

@@ -127,6 +127,20 @@ private Q_SLOTS:
         m->session->interrupt();
         QCOMPARE(m->exit, 1);
         QCOMPARE(m->client.removals.count(), 0);
+        QVERIFY(m->session->refusal());
+        QCOMPARE(m->session->refusal()->verdict.refusals.size(), 1);
+    }
+
+    void U21_ctrlCOverAnInvalidManifestEndsWithStatus5()
+    {
+        m->packer.contains('a', "name: my-plugin\nwhat: 1\n");
+        m->session->start();
+        QTRY_VERIFY(m->session->failure());
+        QCOMPARE(m->session->failure()->code, ErrorCode::InvalidManifest);
+        m->session->interrupt();
+        QTRY_COMPARE(m->exits, 1);
+        QCOMPARE(m->exit, 5);
+        QVERIFY(m->session->failure());
     }
 
     void R1_theFeedDoesNotHideWhyARenewalWasRefused()
