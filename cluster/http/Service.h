@@ -95,7 +95,10 @@ private:
     asio::awaitable<Answer> look(const Request &request, const Caller &caller, quint64 ticket, bool fresh);
     asio::awaitable<bool> waitFor(Topic topic, quint64 ticket, std::chrono::steady_clock::time_point deadline, Peer &peer);
     asio::awaitable<Answer> health(const Request &request);
-    Answer operate(Store &store, const Request &request, Caller &caller) const;
+    asio::awaitable<Answer> runAlone(Request &request, std::shared_ptr<LongJudging> &elsewhere);
+    asio::awaitable<Result<void>> judgeOutside(LongJudging &elsewhere);
+    /// `elsewhere` is lent to the store; when the operation asked there, nothing was done and its answer is none.
+    Answer operate(Store &store, const Request &request, Caller &caller, const LongJudging *elsewhere) const;
 
     Parts m_parts;
     ServiceLimits m_limits;

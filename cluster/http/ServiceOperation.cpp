@@ -14,6 +14,18 @@ KeptAnswer toldOnce(const QByteArray &digest)
     return {digest, answer.status, answer.body};
 }
 
+class Lent
+{
+public:
+    Lent(Store &store, std::shared_ptr<LongJudging> &elsewhere) : m_store(store) { m_store.lend(elsewhere); }
+    ~Lent() { m_store.takeBack(); }
+    Lent(const Lent &) = delete;
+    Lent &operator=(const Lent &) = delete;
+
+private:
+    Store &m_store;
+};
+
 } // namespace
 
 Error tooBusy()
@@ -46,7 +58,7 @@ asio::awaitable<Result<Caller>> Service::recognise(const Request &request)
 }
 
 /// Everything that one operation of the store is: who asks, whether it was done already, the work, and what the answer carries.
-Answer Service::operate(Store &store, const Request &request, Caller &caller) const
+Answer Service::operate(Store &store, const Request &request, Caller &caller, const LongJudging *elsewhere) const
 {
     if (request.route->who != Who::JoinToken) {
         const Result<Caller> known = store.authenticate(request.token, request.tenant);
@@ -85,6 +97,8 @@ Answer Service::operate(Store &store, const Request &request, Caller &caller) co
         }
     }
     const Result<Answer> result = request.work(store, caller);
+    if (elsewhere && elsewhere->isAsked())
+        return {};
     Answer answer = result ? *result : problemAnswer(result.error());
     if (keeps && answer.status < 500) {
         const bool told = request.route->tellsToken && answer.status < 300;
@@ -102,13 +116,54 @@ Answer Service::operate(Store &store, const Request &request, Caller &caller) co
     return answer;
 }
 
+/// Other writes go on while a long one is judged.
 asio::awaitable<Answer> Service::runOnce(Request &request)
 {
-    auto run = [this, &request](auto done) {
+    std::shared_ptr<LongJudging> elsewhere;
+    Answer answer = co_await runAlone(request, elsewhere);
+    while (elsewhere && elsewhere->isAsked()) {
+        const Result<void> judged = co_await judgeOutside(*elsewhere);
+        if (!judged)
+            co_return problemAnswer(judged.error());
+        answer = co_await runAlone(request, elsewhere);
+    }
+    co_return answer;
+}
+
+asio::awaitable<Result<void>> Service::judgeOutside(LongJudging &elsewhere)
+{
+    auto gather = [this, &elsewhere](auto done) {
+        auto gathered = std::make_shared<Result<void>>();
+        const bool taken = m_parts.stores.read(
+            [&elsewhere, gathered](Store &store) { *gathered = store.gather(elsewhere); },
+            [gathered, done](const Error *failure) { done(failure ? Result<void>(Failure(*failure)) : *gathered); });
+        if (!taken)
+            done(Result<void>(Failure(tooBusy())));
+    };
+    const Result<void> gathered = co_await awaitCallback<Result<void>>(std::move(gather));
+    if (!gathered)
+        co_return gathered;
+    auto judge = [this, &elsewhere](auto done) {
+        const bool taken = m_parts.workers.run([&elsewhere, done] {
+            elsewhere.judge();
+            done(Result<void>());
+        });
+        if (!taken)
+            done(Result<void>(Failure(tooBusy())));
+    };
+    co_return co_await awaitCallback<Result<void>>(std::move(judge));
+}
+
+asio::awaitable<Answer> Service::runAlone(Request &request, std::shared_ptr<LongJudging> &elsewhere)
+{
+    auto run = [this, &request, &elsewhere](auto done) {
         auto answer = std::make_shared<Answer>();
-        auto work = [this, &request, answer](Store &store) {
+        auto work = [this, &request, answer, &elsewhere](Store &store) {
+            std::optional<Lent> lent;
+            if (request.route->work == Work::Write)
+                lent.emplace(store, elsewhere);
             Caller caller;
-            *answer = operate(store, request, caller);
+            *answer = operate(store, request, caller, elsewhere.get());
             request.trace.principal = caller.principal.text();
         };
         auto finished = [answer, done](const Error *failure) {

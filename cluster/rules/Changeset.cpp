@@ -89,9 +89,10 @@ void addWidening(const Manifest &installed, const Manifest &workingCopy, const R
 {
     ValueMask mask({}, {});
     const ReachDiff reach = diffReach(&installed, &workingCopy, facts, mask);
+    const Widening widening(reach);
     for (const ManifestChange &change : diffManifests(installed, workingCopy).changes) {
         const QString subject = change.where.mid(0, namedDepth).join(QLatin1Char('/'));
-        for (const QString &word : wideningOf(change, &workingCopy, reach))
+        for (const QString &word : widening.of(change, &workingCopy))
             reasons.append(reason(word, subject, change.path));
     }
 }

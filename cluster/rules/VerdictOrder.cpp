@@ -4,6 +4,7 @@
 
 #include <QHash>
 #include <QSet>
+#include <QStringTokenizer>
 
 #include <algorithm>
 
@@ -11,13 +12,15 @@ namespace oz0 {
 
 namespace {
 
-int compareText(const QString &first, const QString &second)
+// By code point: what is written as a pair of units comes behind every single one.
+int compareText(QStringView first, QStringView second)
 {
-    const auto a = first.toUcs4();
-    const auto b = second.toUcs4();
-    if (std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end()))
-        return -1;
-    return a == b ? 0 : 1;
+    const auto [a, b] = std::mismatch(first.begin(), first.end(), second.begin(), second.end());
+    if (a == first.end() || b == second.end())
+        return int(b == second.end()) - int(a == first.end());
+    if (a->isSurrogate() != b->isSurrogate())
+        return a->isSurrogate() ? 1 : -1;
+    return a->unicode() < b->unicode() ? -1 : 1;
 }
 
 // The catalogue writes several codes in one row; these stand in the row of the code before them.
@@ -63,18 +66,21 @@ int rowOf(const QString &code)
 
 bool comesBefore(const Refusal &a, const Refusal &b)
 {
-    const int rowA = rowOf(a.code);
-    const int rowB = rowOf(b.code);
-    if (rowA != rowB)
-        return rowA < rowB;
+    if (a.code != b.code) {
+        const int rowA = rowOf(a.code);
+        const int rowB = rowOf(b.code);
+        if (rowA != rowB)
+            return rowA < rowB;
+    }
     if (const int order = comparePointers(a.path, b.path); order != 0)
         return order < 0;
     if (const int order = compareText(a.subject.name, b.subject.name); order != 0)
         return order < 0;
-    if (const int order = catalogueRow(a.code) - catalogueRow(b.code); order != 0)
-        return order < 0;
-    if (const int order = compareText(a.code, b.code); order != 0)
-        return order < 0;
+    if (a.code != b.code) {
+        if (const int order = catalogueRow(a.code) - catalogueRow(b.code); order != 0)
+            return order < 0;
+        return compareText(a.code, b.code) < 0;
+    }
     if (const int order = compareText(a.subject.kind, b.subject.kind); order != 0)
         return order < 0;
     if (const int order = comparePointers(a.installedPath, b.installedPath); order != 0)
@@ -88,19 +94,23 @@ bool comesBefore(const Refusal &a, const Refusal &b)
 
 int comparePointers(const QString &first, const QString &second)
 {
-    const QStringList a = first.split(QLatin1Char('/'));
-    const QStringList b = second.split(QLatin1Char('/'));
-    for (qsizetype at = 0; at < std::min(a.size(), b.size()); ++at) {
+    const auto tokensA = QStringView(first).tokenize(QLatin1Char('/'));
+    const auto tokensB = QStringView(second).tokenize(QLatin1Char('/'));
+    auto a = tokensA.begin();
+    auto b = tokensB.begin();
+    for (; a != tokensA.end() && b != tokensB.end(); ++a, ++b) {
+        if (*a == *b)
+            continue;
         bool aIsIndex = false;
         bool bIsIndex = false;
-        const uint indexA = a.at(at).toUInt(&aIsIndex);
-        const uint indexB = b.at(at).toUInt(&bIsIndex);
+        const uint indexA = a->toUInt(&aIsIndex);
+        const uint indexB = b->toUInt(&bIsIndex);
         if (aIsIndex && bIsIndex && indexA != indexB)
             return indexA < indexB ? -1 : 1;
-        if (const int order = compareText(a.at(at), b.at(at)); order != 0)
+        if (const int order = compareText(*a, *b); order != 0)
             return order;
     }
-    return int(a.size() - b.size());
+    return int(a != tokensA.end()) - int(b != tokensB.end());
 }
 
 void putInOrder(Verdict &verdict)

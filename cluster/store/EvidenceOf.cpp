@@ -25,11 +25,26 @@ QuotedText quotedFile(const BundleFacts &bundle, const QString &file, ValueMask 
 
 Evidence evidenceOf(Session &session, const TenantId &tenant, const Case &each, const Verdict &verdict)
 {
-    Evidence evidence;
+    const QByteArray installed = installedText(session, tenant, each.workingCopy->name);
+    return evidenceFrom(*session.snapshot(tenant), installed, each, verdict);
+}
+
+QByteArray installedText(Session &session, const TenantId &tenant, const PluginName &plugin)
+{
     const std::shared_ptr<const TenantSnapshot> snapshot = session.snapshot(tenant);
+    const auto facts = snapshot->plugins.find(plugin);
+    if (facts == snapshot->plugins.end() || !facts->installed)
+        return {};
+    const std::optional<BundleFacts> bundle = BundleTable(session).find(tenant, facts->digest);
+    return bundle ? bundle->manifestText : QByteArray();
+}
+
+Evidence evidenceFrom(const TenantSnapshot &tenant, const QByteArray &installedText, const Case &each, const Verdict &verdict)
+{
+    Evidence evidence;
     const bool takesNodes = each.occasion == Occasion::Create || each.occasion == Occasion::Takeover;
     if (takesNodes) {
-        for (const NodeName &node : nodesSelected(*snapshot, each.select))
+        for (const NodeName &node : nodesSelected(tenant, each.select))
             evidence.nodes.append(node.text());
     } else if (each.current) {
         for (const CandidateNode &node : each.current->candidate.nodes)
@@ -37,13 +52,9 @@ Evidence evidenceOf(Session &session, const TenantId &tenant, const Case &each, 
     }
     if (each.current && each.occasion != Occasion::Install)
         evidence.save = each.current->candidate.save;
-    QByteArray installedText;
-    const auto facts = snapshot->plugins.find(each.workingCopy->name);
-    if (facts != snapshot->plugins.end() && facts->installed) {
+    const auto facts = tenant.plugins.find(each.workingCopy->name);
+    if (facts != tenant.plugins.end() && facts->installed)
         evidence.installedVersion = facts->installed->version;
-        if (const std::optional<BundleFacts> bundle = BundleTable(session).find(tenant, facts->digest))
-            installedText = bundle->manifestText;
-    }
     // As the diff of both numbers what is hidden.
     ValueMask mask(installedText, each.bundle.manifestText);
     const QuotedText installed = quotedManifest(installedText, mask);

@@ -17,11 +17,6 @@ namespace oz0 {
 
 namespace {
 
-ProjectFiles projectOf(const Case &each)
-{
-    return {pyprojectOf(each.bundle), uvLockOf(each.bundle)};
-}
-
 // The tenant as the question supposes it to be.
 std::shared_ptr<const TenantSnapshot> assumed(const std::shared_ptr<const TenantSnapshot> &tenant, const Case &each)
 {
@@ -57,12 +52,19 @@ Asker askerOf(const Caller &caller)
 
 Result<Case> Judge::caseOf(const Caller &caller, const PluginName &plugin, const Digest &digest)
 {
+    return caseOf(caller, plugin, digest, false);
+}
+
+Result<Case> Judge::caseOf(const Caller &caller, const PluginName &plugin, const Digest &digest, bool mayBeUnread)
+{
     const Result<BundleFacts> facts = BundleTable(m_session).readable(caller, digest);
     if (!facts)
         return Failure(facts.error());
     Case each;
     each.asker = askerOf(caller);
     each.bundle = *facts;
+    if (mayBeUnread && facts->manifestText.size() >= longManifest && !m_session.isRead(digest))
+        return each;
     each.workingCopy = m_session.manifest(caller.tenant, digest);
     if (!each.workingCopy) {
         const Result<std::shared_ptr<const Manifest>> manifest = readManifest(facts->manifestText);
@@ -78,7 +80,22 @@ Result<Case> Judge::caseOf(const Caller &caller, const PluginName &plugin, const
     return each;
 }
 
-Question Judge::questionOf(const Case &each) const
+ProjectFiles projectOf(const Case &each)
+{
+    return {pyprojectOf(each.bundle), uvLockOf(each.bundle)};
+}
+
+Preview previewFrom(const TenantSnapshot &tenant, const Case &each)
+{
+    Question question = questionOf(each);
+    question.occasion = Occasion::Install;
+    Preview preview = previewOf(tenant, question);
+    preview.parts = evaluatedParts(tenant, question);
+    preview.revision = tenant.revision;
+    return preview;
+}
+
+Question questionOf(const Case &each)
 {
     Question question;
     question.occasion = each.occasion;
@@ -97,21 +114,14 @@ Question Judge::questionOf(const Case &each) const
 Verdict Judge::judge(const TenantId &tenant, const Case &each)
 {
     const std::shared_ptr<const TenantSnapshot> snapshot = assumed(m_session.snapshot(tenant), each);
-    const Question question = questionOf(each);
-    Verdict verdict = copyVerdict(*snapshot, question, projectOf(each), programs(tenant), false);
+    Verdict verdict = copyVerdict(*snapshot, questionOf(each), projectOf(each), programs(tenant), false);
     nameHolders(tenant, verdict);
     return verdict;
 }
 
 Preview Judge::preview(const TenantId &tenant, const Case &each)
 {
-    const std::shared_ptr<const TenantSnapshot> snapshot = m_session.snapshot(tenant);
-    Question question = questionOf(each);
-    question.occasion = Occasion::Install;
-    Preview preview = previewOf(*snapshot, question);
-    preview.parts = evaluatedParts(*snapshot, question);
-    preview.revision = snapshot->revision;
-    return preview;
+    return previewFrom(*m_session.snapshot(tenant), each);
 }
 
 ProgramsOf Judge::programs(const TenantId &tenant) const

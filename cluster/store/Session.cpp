@@ -176,6 +176,11 @@ std::shared_ptr<const Manifest> Session::manifest(const TenantId &tenant, const 
     return manifest;
 }
 
+void Session::keepRead(const Digest &digest, const std::shared_ptr<const Manifest> &manifest)
+{
+    m_manifests.insert(digest.text(), new std::shared_ptr<const Manifest>(manifest));
+}
+
 std::shared_ptr<const TenantSnapshot> Session::snapshot(const TenantId &tenant)
 {
     if (!m_snapshot || m_snapshot->tenant != tenant || m_snapshot->revision != revision(tenant))

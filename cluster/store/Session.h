@@ -16,6 +16,8 @@
 
 namespace oz0 {
 
+class LongQuestion;
+
 /// What one operation changed; thrown away when it fails, handed to its group when it succeeds.
 struct Operation
 {
@@ -74,6 +76,9 @@ public:
 
     /// The manifest of a bundle that the tenant has; null when it has none. Parsed once while it is in use.
     std::shared_ptr<const Manifest> manifest(const TenantId &tenant, const Digest &digest);
+    bool isRead(const Digest &digest) const { return m_manifests.contains(digest.text()); }
+    /// Read already by another session of the server.
+    void keepRead(const Digest &digest, const std::shared_ptr<const Manifest> &manifest);
     /// The tenant as the rules see it, at the revision of now.
     std::shared_ptr<const TenantSnapshot> snapshot(const TenantId &tenant);
 
@@ -82,6 +87,8 @@ public:
     bool inRead = false;
     Operation group;   ///< of the operations that succeeded
     Touched committed; ///< for takeTouched
+
+    std::shared_ptr<LongQuestion> elsewhere; ///< Store::lend
 
 private:
     std::unique_ptr<Database> m_database;

@@ -3,7 +3,6 @@
 #include "cluster/plugins/Installation.h"
 #include "cluster/rules/EvaluatedParts.h"
 #include "cluster/store/CandidateWriter.h"
-#include "cluster/store/EvidenceOf.h"
 #include "cluster/store/Judge.h"
 #include "cluster/store/NodeTable.h"
 #include "cluster/store/PluginTable.h"
@@ -119,12 +118,15 @@ Result<InstallAnswer> StoreOnSql::install(const Caller &caller, const InstallReq
         if (const Result<void> may = requireAdmin(caller); !may)
             return Failure(may.error());
         Judge judge(m_session);
-        Result<Case> each = judge.caseOf(caller, request.plugin, request.digest);
+        Result<Case> each = judge.caseForWrite(caller, request.plugin, request.digest);
         if (!each)
             return Failure(each.error());
         each->occasion = Occasion::Install;
+        const Result<Preview> preview = judge.previewForWrite(caller.tenant, *each);
+        if (!preview)
+            return Failure(preview.error());
         InstallAnswer answer;
-        answer.preview = judge.preview(caller.tenant, *each);
+        answer.preview = *preview;
         if (const Result<void> holds = stillAsPreviewed(request, answer.preview); !holds)
             return Failure(holds.error());
         PluginTable table(m_session);
@@ -134,7 +136,7 @@ Result<InstallAnswer> StoreOnSql::install(const Caller &caller, const InstallReq
             note.before = pluginDigest(*before);
         if (answer.preview.verdict.isRefused()) {
             answer.refused = refusalRecord(m_session, caller, *each, answer.preview.verdict, RefusalTable(m_session).newId());
-            RefusalTable(m_session).add(*answer.refused, evidenceOf(m_session, caller.tenant, *each, answer.refused->verdict));
+            RefusalTable(m_session).add(*answer.refused, judge.evidence(caller.tenant, *each, answer.refused->verdict));
             note.outcome = QStringLiteral("refused");
             note.record = answer.refused->id;
             m_session.audit(caller.tenant, &caller, note);

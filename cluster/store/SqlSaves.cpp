@@ -1,6 +1,5 @@
 // Saving, renewing and removing a candidate.
 #include "cluster/store/CandidateWriter.h"
-#include "cluster/store/EvidenceOf.h"
 #include "cluster/store/Judge.h"
 #include "cluster/store/NodeTable.h"
 #include "cluster/store/Records.h"
@@ -68,16 +67,20 @@ Result<SaveAnswer> StoreOnSql::save(const Caller &caller, const SaveRequest &req
     if (!occasion)
         return Failure(occasion.error());
     Judge judge(m_session);
-    Result<Case> each = judge.caseOf(caller, request.plugin, request.digest);
+    // An admin's same bytes again are judged by nobody (R1).
+    const bool judged = *occasion != Occasion::Resend || !isAdmin(caller);
+    Result<Case> each = judged ? judge.caseForWrite(caller, request.plugin, request.digest)
+                               : judge.caseOf(caller, request.plugin, request.digest);
     if (!each)
         return Failure(each.error());
     each->occasion = *occasion;
     each->select = request.select;
     if (current && current->candidate.phase == CandidatePhase::Placed)
         each->current = current;
-    // An admin's same bytes again are judged by nobody (R1).
-    const bool judged = *occasion != Occasion::Resend || !isAdmin(caller);
-    const Verdict verdict = judged ? judge.judge(caller.tenant, *each) : Verdict{};
+    const Result<Verdict> said = judged ? judge.judgeForWrite(caller.tenant, *each) : Verdict{};
+    if (!said)
+        return Failure(said.error());
+    const Verdict &verdict = *said;
 
     const std::shared_ptr<const TenantSnapshot> tenant = m_session.snapshot(caller.tenant);
     const SaveAsk ask{caller,
@@ -97,7 +100,7 @@ Result<SaveAnswer> StoreOnSql::save(const Caller &caller, const SaveRequest &req
     if (!request.dryRun) {
         CandidateWriter writer(m_session);
         if (decided.isRefused()) {
-            RefusalTable(m_session).add(*answer.refused, evidenceOf(m_session, caller.tenant, *each, answer.refused->verdict));
+            RefusalTable(m_session).add(*answer.refused, judge.evidence(caller.tenant, *each, answer.refused->verdict));
             if (decided.changes(LifeEffect::MarkDoomed))
                 table.write(decided.after);
             writer.note(decided, before, request.plugin, answer.refused->candidate, {&caller, {}, record});
@@ -136,9 +139,14 @@ Result<RenewAnswer> StoreOnSql::renew(const Caller &caller, const HeldCandidate 
     if (!renewal)
         return Failure(renewal.error());
     const Case &each = renewal->each;
+    Judge judge(m_session);
     Verdict verdict;
-    if (renewal->isJudged())
-        verdict = Judge(m_session).judge(caller.tenant, each);
+    if (renewal->isJudged()) {
+        const Result<Verdict> said = judge.judgeForWrite(caller.tenant, each);
+        if (!said)
+            return Failure(said.error());
+        verdict = *said;
+    }
     const LifeDecision decided = decideRenew(current, renewal->saver, verdict, m_session.now());
 
     RenewAnswer answer;
@@ -153,7 +161,7 @@ Result<RenewAnswer> StoreOnSql::renew(const Caller &caller, const HeldCandidate 
             }
         }
         answer.refused = refusalRecord(m_session, caller, each, verdict, refusals.newId());
-        refusals.add(*answer.refused, evidence ? *evidence : evidenceOf(m_session, caller.tenant, each, verdict));
+        refusals.add(*answer.refused, evidence ? *evidence : judge.evidence(caller.tenant, each, verdict));
         answer.candidate = CandidateWriter(m_session)
                                .apply(decided, &current, {isServers ? nullptr : &caller, {}, answer.refused->id})
                                .candidate;

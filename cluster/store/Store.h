@@ -21,6 +21,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <memory>
 #include <optional>
 
 namespace oz0 {
@@ -41,6 +42,15 @@ struct KeptAnswer
     QByteArray body;
 };
 
+/// What is too long to be judged within a write, and is judged before the write is tried again.
+class LongJudging
+{
+public:
+    virtual ~LongJudging() = default;
+    virtual bool isAsked() const = 0; ///< the write failed without a trace: it asks for gather and judge
+    virtual void judge() = 0;         ///< by what Store::gather took down; needs no store, on any thread
+};
+
 /// An instance belongs to the thread that opened it. Every failure is an Error; nothing is half done: a failed call leaves no trace
 /// but, for a refusal, its record and audit entry (which are a success of the call: see SaveAnswer::refused).
 class Store
@@ -59,6 +69,12 @@ public:
     // which is a snapshot of its own. A call outside both is a group, or a snapshot, of itself.
     virtual Result<void> beginRead() = 0;
     virtual void endRead() = 0;
+
+    /// For the writes until it is taken back; made when there is none. Without one everything is judged at once.
+    virtual void lend(std::shared_ptr<LongJudging> &elsewhere) = 0;
+    virtual void takeBack() = 0;
+    /// On a store that reads, while another one writes: takes down what is needed to judge what was asked.
+    virtual Result<void> gather(LongJudging &elsewhere) = 0;
 
     // Idempotency, inside the same group as the operation.
     virtual Result<std::optional<KeptAnswer>> keptAnswer(const Caller &caller, const QString &key) = 0;

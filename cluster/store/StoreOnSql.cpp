@@ -1,6 +1,8 @@
 #include "cluster/store/StoreOnSql.h"
 
+#include "cluster/store/Judge.h"
 #include "cluster/store/LeaseBook.h"
+#include "cluster/store/LongQuestion.h"
 #include "cluster/store/Schema.h"
 
 #include <QFile>
@@ -131,6 +133,26 @@ void StoreOnSql::endRead()
     m_session.db().run("COMMIT");
     if (m_session.db().hasFault())
         m_session.db().takeFault();
+}
+
+// A LongJudging comes from no other store than one of these.
+void StoreOnSql::lend(std::shared_ptr<LongJudging> &elsewhere)
+{
+    if (!elsewhere)
+        elsewhere = std::make_shared<LongQuestion>();
+    m_session.elsewhere = std::static_pointer_cast<LongQuestion>(elsewhere);
+    if (const std::optional<LongAnswer> &answer = m_session.elsewhere->answered())
+        m_session.keepRead(answer->question.digest, answer->question.workingCopy);
+}
+
+Result<void> StoreOnSql::gather(LongJudging &elsewhere)
+{
+    auto &question = static_cast<LongQuestion &>(elsewhere);
+    return look([&]() -> Result<void> {
+        if (question.isAsked())
+            Judge(m_session).gather(question);
+        return {};
+    });
 }
 
 void StoreOnSql::enter()

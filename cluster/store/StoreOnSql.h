@@ -20,6 +20,9 @@ public:
     Touched takeTouched() override;
     Result<void> beginRead() override;
     void endRead() override;
+    void lend(std::shared_ptr<LongJudging> &elsewhere) override;
+    void takeBack() override { m_session.elsewhere.reset(); }
+    Result<void> gather(LongJudging &elsewhere) override;
 
     Result<std::optional<KeptAnswer>> keptAnswer(const Caller &caller, const QString &key) override;
     Result<void> keepAnswer(const Caller &caller, const QString &key, const KeptAnswer &answer) override;

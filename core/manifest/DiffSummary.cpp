@@ -197,8 +197,9 @@ DiffSummary summarise(const PluginName &plugin, const DiffInput &from, const Dif
             group.names.append(mask.urls(name));
         summary.groups.append(group);
     }
+    const Widening widening(summary.reach);
     for (const ManifestChange &change : diff.changes) {
-        const DiffEntry entry{masked(change, mask), wideningOf(change, to.manifest.get(), summary.reach)};
+        const DiffEntry entry{masked(change, mask), widening.of(change, to.manifest.get())};
         DiffGroup &group = summary.groups[int(sectionOf(change))];
         count(group.counts, entry);
         count(summary.counts, entry);

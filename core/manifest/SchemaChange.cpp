@@ -1,5 +1,6 @@
 #include "core/manifest/SchemaChange.h"
 
+#include "core/manifest/SchemaBounds.h"
 #include "core/manifest/SchemaMeaning.h"
 #include "core/manifest/SchemaReferences.h"
 #include "core/manifest/YamlJson.h"
@@ -10,7 +11,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace oz0 {
@@ -187,11 +187,8 @@ private:
             if (!after.isTighterThan(before) && !before.isTighterThan(after))
                 continue;
             const bool isTighter = after.isTighterThan(before);
-            const auto told = [&](const SchemaBound &bound) {
-                return std::isinf(bound.value) ? QJsonValue(QJsonValue::Null) : QJsonValue(words.sign * bound.value);
-            };
             tell(isTighter ? "bound_tightened" : "bound_loosened", where, QLatin1String(words.closed), isTighter == isInput(),
-                 told(before), told(after));
+                 before.value, after.value);
         }
     }
 

@@ -8,25 +8,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace oz0 {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr qsizetype textForOne = 64; // characters that count as one value
-
-constexpr SchemaBoundWords bounds[] = {
-    {"minimum", "exclusiveMinimum", 1, -infinity},
-    {"maximum", "exclusiveMaximum", -1, -infinity},
-    {"minLength", nullptr, 1, 0},
-    {"maxLength", nullptr, -1, -infinity},
-    {"minItems", nullptr, 1, 0},
-    {"maxItems", nullptr, -1, -infinity},
-    {"minProperties", nullptr, 1, 0},
-    {"maxProperties", nullptr, -1, -infinity},
-};
 
 QString canonicalText(const QJsonValue &value)
 {
@@ -289,23 +276,6 @@ QSet<QString> schemaTypes(const QJsonObject &schema)
     for (const QJsonValue &value : choice.values)
         chosen.insert(typeOf(value));
     return chosen;
-}
-
-std::span<const SchemaBoundWords> schemaBounds()
-{
-    return bounds;
-}
-
-SchemaBound schemaBound(const QJsonObject &schema, const SchemaBoundWords &words)
-{
-    SchemaBound bound{words.without, false};
-    const QJsonValue closed = schema.value(QLatin1String(words.closed));
-    if (closed.isDouble() && words.sign * closed.toDouble() > bound.value)
-        bound = {words.sign * closed.toDouble(), false};
-    const QJsonValue open = words.open ? schema.value(QLatin1String(words.open)) : QJsonValue();
-    if (open.isDouble() && words.sign * open.toDouble() >= bound.value)
-        bound = {words.sign * open.toDouble(), true};
-    return bound;
 }
 
 } // namespace oz0

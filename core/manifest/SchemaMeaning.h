@@ -7,8 +7,6 @@
 #include <QSet>
 #include <QString>
 
-#include <span>
-
 namespace oz0 {
 
 /// Words that say nothing about what is accepted.
@@ -36,28 +34,5 @@ struct SchemaChoice
 
 SchemaChoice schemaChoice(const QJsonObject &schema);
 QSet<QString> schemaTypes(const QJsonObject &schema); ///< number includes integer
-
-/// A bound that leaves less the higher it is. Lower bounds count as they are, upper ones negated; infinite: none.
-struct SchemaBound
-{
-    double value = 0;
-    bool isOpen = false;
-
-    bool isTighterThan(const SchemaBound &other) const
-    {
-        return value > other.value || (value == other.value && isOpen && !other.isOpen);
-    }
-};
-
-struct SchemaBoundWords
-{
-    const char *closed;
-    const char *open; ///< null: there is none
-    double sign;
-    double without; ///< what holds when the keyword is absent, in the bound's own sign
-};
-
-std::span<const SchemaBoundWords> schemaBounds();
-SchemaBound schemaBound(const QJsonObject &schema, const SchemaBoundWords &words);
 
 } // namespace oz0

@@ -6,22 +6,24 @@ namespace oz0 {
 
 namespace {
 
-template <class Row, class Test>
-bool any(const QList<Row> &rows, Test test)
+bool startsAt(const QStringList &sorted, const QString &prefix)
 {
-    return std::any_of(rows.begin(), rows.end(), test);
+    const auto first = std::lower_bound(sorted.begin(), sorted.end(), prefix);
+    return first != sorted.end() && first->startsWith(prefix);
 }
 
-bool isAtOrBelow(const QString &path, const QString &top)
+bool hasAtOrBelow(const QStringList &sorted, const QString &top)
 {
-    return !top.isEmpty() && path.startsWith(top) && (path.size() == top.size() || path[top.size()] == QLatin1Char('/'));
+    return !top.isEmpty() && (std::binary_search(sorted.begin(), sorted.end(), top) || startsAt(sorted, top + QLatin1Char('/')));
 }
 
-class Widening
+} // namespace
+
+class WideningWords
 {
 public:
-    Widening(const ManifestChange &change, const Manifest *workingCopy, const ReachDiff &reach)
-        : m_change(change), m_workingCopy(workingCopy), m_reach(reach)
+    WideningWords(const ManifestChange &change, const Manifest *workingCopy, const Widening &known)
+        : m_change(change), m_workingCopy(workingCopy), m_known(known)
     { }
 
     QStringList words()
@@ -62,12 +64,10 @@ private:
 
     void hosts()
     {
-        for (const HostGain &gain : m_reach.gains) {
-            if (gain.entry.list == HostList::Allow && isAtOrBelow(gain.entry.path, m_change.path))
-                note("host_added");
-            else if (gain.entry.list == HostList::Deny && isAtOrBelow(gain.entry.path, m_change.installedPath))
-                note("deny_removed");
-        }
+        if (hasAtOrBelow(m_known.m_allowed, m_change.path))
+            note("host_added");
+        if (hasAtOrBelow(m_known.m_undenied, m_change.installedPath))
+            note("deny_removed");
     }
 
     void requirement()
@@ -77,12 +77,9 @@ private:
             note("secret_added");
         if (key == QLatin1String("inject") && isAdded())
             note("binding_added");
-        if (key == QLatin1String("inject") && isRemoved() && any(m_reach.secrets, [&](const SecretRow &row) {
-                return row.secret == m_change.subject && row.after && row.after->isRequired && row.after->bound.isEmpty();
-            }))
+        if (key == QLatin1String("inject") && isRemoved() && m_known.m_unbound.contains(m_change.subject))
             note("binding_removed");
-        if (key == QLatin1String("models") && isAdded()
-            && any(m_reach.grants, [&](const GrantRow &row) { return row.widens() && row.path == m_change.path; }))
+        if (key == QLatin1String("models") && isAdded() && m_known.m_grants.contains(m_change.path))
             note("grant_added");
     }
 
@@ -96,16 +93,9 @@ private:
             note("connection_changed");
     }
 
-    const ToolRow *toolRow() const
-    {
-        const auto found = std::find_if(m_reach.tools.begin(), m_reach.tools.end(),
-                                        [&](const ToolRow &row) { return row.tool == at(1); });
-        return found == m_reach.tools.end() ? nullptr : &*found;
-    }
-
     void tool()
     {
-        const ToolRow *row = toolRow();
+        const ToolRow *row = m_known.m_tools.value(at(1));
         if (!row || !row->after)
             return;
         const QString part = at(2);
@@ -134,8 +124,7 @@ private:
 
     void noteRow(const char *kind)
     {
-        if (any(m_reach.harnesses,
-                [&](const HarnessRow &row) { return row.widens && row.kind == QLatin1String(kind) && row.name == at(1); }))
+        if (m_known.m_harnesses.contains({QLatin1String(kind), at(1)}))
             note(kind);
     }
 
@@ -153,15 +142,37 @@ private:
 
     const ManifestChange &m_change;
     const Manifest *m_workingCopy;
-    const ReachDiff &m_reach;
+    const Widening &m_known;
     QStringList m_words;
 };
 
-} // namespace
-
-QStringList wideningOf(const ManifestChange &change, const Manifest *workingCopy, const ReachDiff &reach)
+Widening::Widening(const ReachDiff &reach)
 {
-    return Widening(change, workingCopy, reach).words();
+    for (const HostGain &gain : reach.gains)
+        (gain.entry.list == HostList::Allow ? m_allowed : m_undenied).append(gain.entry.path);
+    std::sort(m_allowed.begin(), m_allowed.end());
+    std::sort(m_undenied.begin(), m_undenied.end());
+    for (const ToolRow &row : reach.tools) {
+        if (!m_tools.contains(row.tool))
+            m_tools.insert(row.tool, &row);
+    }
+    for (const HarnessRow &row : reach.harnesses) {
+        if (row.widens)
+            m_harnesses.insert({row.kind, row.name});
+    }
+    for (const GrantRow &row : reach.grants) {
+        if (row.widens())
+            m_grants.insert(row.path);
+    }
+    for (const SecretRow &row : reach.secrets) {
+        if (row.after && row.after->isRequired && row.after->bound.isEmpty())
+            m_unbound.insert(row.secret);
+    }
+}
+
+QStringList Widening::of(const ManifestChange &change, const Manifest *workingCopy) const
+{
+    return WideningWords(change, workingCopy, *this).words();
 }
 
 } // namespace oz0

@@ -120,6 +120,8 @@ QByteArray numberAsYaml(const QJsonValue &value)
 {
     const double number = value.toDouble();
     const qint64 whole = value.toInteger();
+    if (value.toVariant().typeId() == QMetaType::LongLong)
+        return QByteArray::number(whole);
     if (double(whole) == number && !(whole == 0 && std::signbit(number)) && std::abs(number) < 9.2e18)
         return QByteArray::number(whole);
     if (number == 0)

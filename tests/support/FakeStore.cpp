@@ -4,10 +4,24 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 namespace oz0 {
 
 namespace {
+
+/// Asks once.
+class FakeJudging final : public LongJudging
+{
+public:
+    bool isAsked() const override { return m_isAsked; }
+    void judge() override { m_isAsked = false; }
+    bool ask() { return m_isAsked = !std::exchange(m_hasAsked, true); }
+
+private:
+    bool m_isAsked = false;
+    bool m_hasAsked = false;
+};
 
 Failure nothingHere()
 {
@@ -283,9 +297,26 @@ Result<Candidate> FakeStore::candidate(const Caller &, const CandidateId &id)
     return *at;
 }
 
-/// A plugin named "refused" is refused, one named "breaks" throws; any other is placed.
+void FakeStore::lend(std::shared_ptr<LongJudging> &elsewhere)
+{
+    if (!elsewhere)
+        elsewhere = std::make_shared<FakeJudging>();
+    m_elsewhere = elsewhere;
+}
+
+Result<void> FakeStore::gather(LongJudging &)
+{
+    note("gather");
+    return {};
+}
+
+/// A plugin named "refused" is refused, one named "breaks" throws, one named "long" is to be judged elsewhere; any other is placed.
 Result<SaveAnswer> FakeStore::saveCandidate(const Caller &caller, const SaveRequest &request)
 {
+    if (request.plugin.text() == QLatin1String("long") && m_elsewhere && static_cast<FakeJudging &>(*m_elsewhere).ask()) {
+        note("asksElsewhere");
+        return Failure(ErrorCode::Internal, QStringLiteral("not yet"));
+    }
     note("saveCandidate", true);
     SaveAnswer answer;
     answer.revision = revision(caller.tenant).value();

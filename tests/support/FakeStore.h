@@ -8,6 +8,7 @@
 
 #include <condition_variable>
 #include <functional>
+#include <memory>
 #include <mutex>
 
 namespace oz0 {
@@ -41,6 +42,9 @@ public:
     Touched takeTouched() override;
     Result<void> beginRead() override;
     void endRead() override { }
+    void lend(std::shared_ptr<LongJudging> &elsewhere) override;
+    void takeBack() override { m_elsewhere.reset(); }
+    Result<void> gather(LongJudging &elsewhere) override;
     Result<std::optional<KeptAnswer>> keptAnswer(const Caller &caller, const QString &key) override;
     Result<void> keepAnswer(const Caller &caller, const QString &key, const KeptAnswer &answer) override;
     Result<Caller> authenticate(const QByteArray &tokenSha256, const TenantId &tenant) override;
@@ -111,6 +115,7 @@ private:
 
     FakeWorld &m_world;
     Touched m_touched;
+    std::shared_ptr<LongJudging> m_elsewhere;
 };
 
 } // namespace oz0

@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSemaphore>
 #include <QTest>
 
 using namespace oz0;
@@ -323,6 +324,35 @@ private Q_SLOTS:
             QStringLiteral("permission.role"));
         QVERIFY(answer.json().contains(QLatin1String("refused")));
         QVERIFY(answer.json().contains(QLatin1String("revision")));
+    }
+
+    void longSaveIsJudgedWhileAnotherWrites()
+    {
+        QSemaphore judging;
+        QSemaphore gate;
+        {
+            const std::lock_guard lock(m_fixture->world.mutex);
+            m_fixture->world.onCall = [&](const QString &call) {
+                if (call == QLatin1String("gather")) {
+                    judging.release();
+                    gate.acquire();
+                }
+            };
+        }
+        const QByteArray key = "Idempotency-Key: long\r\n";
+        RawClient client(m_port);
+        client.send(requestBytes("PUT", tenant + "/plugins/long/candidate", "operator", save, key));
+        QVERIFY(judging.tryAcquire(1, 5000));
+        RawClient other(m_port);
+        QCOMPARE(other.request("PUT", tenant + "/plugins/short/candidate", "operator", save).status, 200);
+        QCOMPARE(m_fixture->world.callsSoFar().count(QStringLiteral("saveCandidate")), 1);
+        gate.release();
+        QCOMPARE(client.receive().status, 200);
+        QCOMPARE(m_fixture->world.callsSoFar().count(QStringLiteral("saveCandidate")), 2);
+        QCOMPARE(m_fixture->world.callsSoFar().count(QStringLiteral("asksElsewhere")), 1);
+        QCOMPARE(m_fixture->world.kept.size(), 1);
+        const std::lock_guard lock(m_fixture->world.mutex);
+        m_fixture->world.onCall = {};
     }
 
     void repeatedRequestIsDoneOnceAndAnsweredTheSame()

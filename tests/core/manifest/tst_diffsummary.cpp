@@ -155,6 +155,8 @@ private Q_SLOTS:
         row("an agent's auth", "requires: {secrets: [K]}\nagents: [{name: a, harness: {use: v}}]\n",
             "requires: {secrets: [K]}\nagents: [{name: a, harness: {use: v, auth: [K]}}]\n", "outside_agent");
         row("a new agent with a host", "", "agents: [{name: a, egress: {allow: [a.com]}}]\n", "host_added");
+        row("a denied host let in", "agents: [{name: a, egress: {allow: ['*.a.com'], deny: [x.a.com]}}]\n",
+            "agents: [{name: a, egress: {allow: ['*.a.com']}}]\n", "deny_removed");
         row("a new agent without", "", "agents: [{name: a}]\n", "");
         row("a grant", "reads: [a]\n", "reads: [a, b]\n", "grant_added");
         row("a model of a granted format", "requires: {models: [{alias: a, gateway: openai}]}\n",
