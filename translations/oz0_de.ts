@@ -5938,8 +5938,13 @@ Kandidat %2</translation>
         <translation>Nichts würde sich ändern: Genau das ist installiert.</translation>
     </message>
     <message>
-        <source>Its differences are on the page Preview.</source>
-        <translation>Die Unterschiede stehen auf der Seite Vorschau.</translation>
+        <source>The candidate is not there any more.</source>
+        <translation>Den Kandidaten gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The candidate is not there any more. %1</source>
+        <comment>facts</comment>
+        <translation>Den Kandidaten gibt es nicht mehr. %1</translation>
     </message>
 </context>
 <context>
@@ -6220,10 +6225,6 @@ Kandidat %2</translation>
     <message>
         <source>Ctrl+L</source>
         <translation>Ctrl+L</translation>
-    </message>
-    <message>
-        <source>The link to what is shown is copied.</source>
-        <translation>Der Link zu dem, was gezeigt wird, ist kopiert.</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -8097,6 +8098,11 @@ Kandidat %2</translation>
         <comment>numbers</comment>
         <translation>%1 brechend, %2 verträglich</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>n warnings, of what</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewHistory</name>
@@ -8373,6 +8379,10 @@ Kandidat %2</translation>
         <comment>plugin version, ID</comment>
         <translation>%1 %2 des Kandidaten %3</translation>
     </message>
+    <message>
+        <source>Hide &amp;JSON</source>
+        <translation>&amp;JSON ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewPresenter</name>
@@ -8465,6 +8475,24 @@ Kandidat %2</translation>
         <source>Candidate %1 is not there.</source>
         <translation>Kandidat %1 ist nicht da.</translation>
     </message>
+    <message>
+        <source>The candidate is not there any more.</source>
+        <translation>Den Kandidaten gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 was uninstalled since.</source>
+        <comment>plugin</comment>
+        <translation>%1 wurde seitdem deinstalliert.</translation>
+    </message>
+    <message>
+        <source>It was installed since: this was said before that install.</source>
+        <translation>Es wurde seitdem installiert: Das hier wurde vor dieser Installation gesagt.</translation>
+    </message>
+    <message>
+        <source>%1 %2 was installed since: this was said before that install.</source>
+        <comment>plugin, version</comment>
+        <translation>%1 %2 wurde seitdem installiert: Das hier wurde vor dieser Installation gesagt.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewReachPart</name>
@@ -8551,6 +8579,11 @@ Kandidat %2</translation>
         <source>%1. %2</source>
         <comment>where and when it was made, what the server keeps</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Out of date. %1</source>
+        <comment>why</comment>
+        <translation>Veraltet. %1</translation>
     </message>
 </context>
 <context>
@@ -9100,6 +9133,11 @@ Kandidat %2</translation>
         <source>nothing refuses</source>
         <translation>nichts lehnt ab</translation>
     </message>
+    <message>
+        <source>%1, which code gets as a value</source>
+        <comment>asks for a secret</comment>
+        <translation>%1, das der Code als Wert bekommt</translation>
+    </message>
 </context>
 <context>
     <name>oz0::Rail</name>
@@ -9308,6 +9346,23 @@ Funktionen nachher: %2</translation>
     <message>
         <source>After</source>
         <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>of a group of what is reached</comment>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Code newly gets %1 as a value and could send it to all %n allowed host pattern(s).</source>
+        <translation>
+            <numerusform>Code bekommt %1 neu als Wert und könnte es an %n erlaubtes Host-Muster senden.</numerusform>
+            <numerusform>Code bekommt %1 neu als Wert und könnte es an alle %n erlaubten Host-Muster senden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reached in part: %1</source>
+        <comment>host and port</comment>
+        <translation>teilweise erreicht: %1</translation>
     </message>
 </context>
 <context>
@@ -11636,6 +11691,66 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message>
         <source>Why</source>
         <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::Told</name>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>a file</comment>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>The command is copied.</source>
+        <translation>Der Befehl ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The run line is copied.</source>
+        <translation>Die Startzeile ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The link to what is shown is copied.</source>
+        <translation>Der Link zu dem, was gezeigt wird, ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The patch is copied.</source>
+        <translation>Der Patch ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The digest is copied.</source>
+        <translation>Der Digest ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The JSON is copied.</source>
+        <translation>Das JSON ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The ID is copied.</source>
+        <translation>Die ID ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The IDs are copied.</source>
+        <translation>Die IDs sind kopiert.</translation>
+    </message>
+    <message>
+        <source>The name is copied.</source>
+        <translation>Der Name ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The names are copied.</source>
+        <translation>Die Namen sind kopiert.</translation>
+    </message>
+    <message>
+        <source>The manifest is copied.</source>
+        <translation>Das Manifest ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The entry is copied.</source>
+        <translation>Der Eintrag ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The token is copied.</source>
+        <translation>Das Token ist kopiert.</translation>
     </message>
 </context>
 <context>

@@ -985,6 +985,13 @@
             <numerusform>%n, how code gets them</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Code newly gets %1 as a value and could send it to all %n allowed host pattern(s).</source>
+        <translation>
+            <numerusform>Code newly gets %1 as a value and could send it to %n allowed host pattern.</numerusform>
+            <numerusform>Code newly gets %1 as a value and could send it to all %n allowed host patterns.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>oz0::RefusalQueueModel</name>
