@@ -36,6 +36,14 @@ QStringList processesOf(const ManifestChange &change, const ReachDiff &reach)
     return {};
 }
 
+bool isNewValue(const ManifestChange &change, const ReachDiff &reach)
+{
+    const bool isSecret = change.section == QLatin1String("requires") && change.where.value(1) == QLatin1String("secrets");
+    return isSecret && std::any_of(reach.secrets.begin(), reach.secrets.end(), [&](const SecretRow &row) {
+               return row.secret == change.subject && row.widens && row.after && row.after->isValue();
+           });
+}
+
 void sortByProcess(QList<ReachGain> &gains, const ReachDiff &reach)
 {
     const auto rank = [&reach](const ReachGain &gain) {
@@ -75,8 +83,8 @@ InstallReach installReach(const PluginName &plugin, const QByteArray &installed,
             if (entry.widens.isEmpty())
                 continue;
             const ManifestChange &change = entry.change;
-            reach.gains.append({change.section, change.where, entry.widens, processesOf(change, summary.reach), change.lines.line,
-                                change.installedLines.line});
+            reach.gains.append({change.section, change.where, entry.widens, processesOf(change, summary.reach),
+                                isNewValue(change, summary.reach), change.lines.line, change.installedLines.line});
         }
     }
     sortByProcess(reach.gains, summary.reach);
@@ -97,6 +105,7 @@ QJsonObject toJson(const ReachGain &gain)
             {QStringLiteral("where"), QJsonArray::fromStringList(gain.where)},
             {QStringLiteral("widens"), QJsonArray::fromStringList(gain.widens)},
             {QStringLiteral("processes"), QJsonArray::fromStringList(gain.processes)},
+            {QStringLiteral("asValue"), gain.asValue},
             {QStringLiteral("line"), gain.line},
             {QStringLiteral("installedLine"), gain.installedLine}};
 }
@@ -117,6 +126,7 @@ void read(JsonReader &reader, ReachGain &gain)
     gain.where = reader.strings("where", 100);
     gain.widens = reader.strings("widens", 100);
     gain.processes = reader.strings("processes", mostGains);
+    gain.asValue = reader.boolean("asValue");
     gain.line = int(reader.integer("line", 0, 0, 1 << 30));
     gain.installedLine = int(reader.integer("installedLine", 0, 0, 1 << 30));
 }

@@ -121,6 +121,7 @@ QJsonObject toJson(const PreviewEntry &entry)
                      {QStringLiteral("save"), entry.save},
                      {QStringLiteral("bareNodes"), QJsonArray::fromStringList(entry.bareNodes)},
                      {QStringLiteral("tenant"), entry.tenant.text()},
+                     {QStringLiteral("cluster"), QJsonArray::fromStringList(entry.cluster)},
                      {QStringLiteral("files"), entry.files},
                      {QStringLiteral("packedBytes"), entry.packedBytes},
                      {QStringLiteral("packMs"), entry.packMs},
@@ -162,6 +163,7 @@ Result<PreviewEntry> previewEntryFrom(const QJsonObject &object)
     entry.saved = reader.instant("saved");
     entry.bareNodes = reader.strings("bareNodes", mostListed);
     entry.tenant = reader.id<TenantTag>("tenant");
+    entry.cluster = reader.strings("cluster", 10);
     entry.files = int(reader.integer("files", 0, 0, 1 << 30));
     entry.packedBytes = reader.integer("packedBytes");
     entry.packMs = reader.integer("packMs");

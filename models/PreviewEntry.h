@@ -46,6 +46,7 @@ struct PreviewEntry
     Instant saved{};       ///< when that save was made, by the server's clock
     QStringList bareNodes; ///< of the candidate's, those without a sandbox
     TenantId tenant;
+    QStringList cluster; ///< fingerprints of the certificates that the server had; empty: it was not known, or had none
     int files = 0;
     qint64 packedBytes = 0;
     qint64 packMs = 0;

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QSaveFile>
+#include <QSet>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -134,11 +135,37 @@ void PreviewHistory::load()
     };
     await(QtConcurrent::run(&m_thread, read), this, [this](const Result<QList<PreviewEntry>> &entries) {
         if (entries)
-            m_entries += *entries; // behind what was previewed meanwhile
+            split(m_entries + *entries); // behind what was previewed meanwhile
         else
             m_problem = tr("Earlier previews cannot be read: %1.").arg(entries.error().message);
         Q_EMIT changed();
     });
+}
+
+void PreviewHistory::setCluster(const QStringList &fingerprints)
+{
+    if (fingerprints == m_cluster)
+        return;
+    m_cluster = fingerprints;
+    QList<PreviewEntry> all = m_entries + m_elsewhere;
+    std::stable_sort(all.begin(), all.end(),
+                     [](const PreviewEntry &one, const PreviewEntry &other) { return one.at > other.at; });
+    split(all);
+    Q_EMIT changed();
+}
+
+void PreviewHistory::split(const QList<PreviewEntry> &newestFirst)
+{
+    m_entries.clear();
+    m_elsewhere.clear();
+    QSet<QString> own(m_cluster.begin(), m_cluster.end());
+    for (const PreviewEntry &entry : newestFirst) {
+        const QSet<QString> then(entry.cluster.begin(), entry.cluster.end());
+        const bool isHere = m_cluster.isEmpty() || own.intersects(then);
+        (isHere ? m_entries : m_elsewhere).append(entry);
+        if (isHere)
+            own += then;
+    }
 }
 
 const PreviewEntry *PreviewHistory::find(const QString &key) const
@@ -159,6 +186,7 @@ void PreviewHistory::add(const PreviewEntry &entry)
 void PreviewHistory::clear()
 {
     m_entries.clear();
+    m_elsewhere.clear();
     write();
     Q_EMIT changed();
 }
@@ -167,7 +195,7 @@ void PreviewHistory::write()
 {
     if (m_file.isEmpty())
         return;
-    const auto keep = [file = m_file, entries = m_entries]() -> QString {
+    const auto keep = [file = m_file, entries = m_entries + m_elsewhere]() -> QString {
         QDir().mkpath(QFileInfo(file).absolutePath());
         QSaveFile kept(file);
         if (!kept.open(QIODevice::WriteOnly))

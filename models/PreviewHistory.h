@@ -36,6 +36,7 @@ public:
 };
 
 /// Of one context and tenant, in one file that only its owner may read. Reads and writes beside the GUI thread, one after the other.
+/// Another cluster may answer under a context's name later: what was previewed elsewhere is kept, and not among the entries.
 class PreviewHistory : public QObject
 {
     Q_OBJECT
@@ -45,6 +46,9 @@ public:
     ~PreviewHistory() override; ///< when what was added has been written
 
     void load();
+    /// By fingerprints of the server's certificates, of now and of the next; empty: it has none, and all entries are of it. Entries
+    /// of before a change of certificates are known by those that were made when both were there.
+    void setCluster(const QStringList &fingerprints);
     const QList<PreviewEntry> &entries() const { return m_entries; } ///< newest first
     const PreviewEntry *find(const QString &key) const;
     void add(const PreviewEntry &entry);
@@ -56,9 +60,12 @@ Q_SIGNALS:
 
 private:
     void write();
+    void split(const QList<PreviewEntry> &newestFirst);
 
     QString m_file;
+    QStringList m_cluster;
     QList<PreviewEntry> m_entries;
+    QList<PreviewEntry> m_elsewhere;
     QString m_problem;
     QThreadPool m_thread;
 };

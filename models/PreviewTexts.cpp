@@ -253,7 +253,9 @@ QString PreviewTexts::gain(const ReachGain &gain)
     ManifestChange change;
     change.section = gain.section;
     change.where = gain.where;
-    return tr("%1: %2", "what of the manifest, why it widens reach").arg(DiffWords::what(change), DiffWords::widens(gain.widens));
+    const QString why = DiffWords::widens(gain.widens);
+    return tr("%1: %2", "what of the manifest, why it widens reach")
+        .arg(DiffWords::what(change), gain.asValue ? tr("%1, which code gets as a value", "asks for a secret").arg(why) : why);
 }
 
 QString PreviewTexts::contract(const ContractChange &change)

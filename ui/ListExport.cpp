@@ -2,6 +2,7 @@
 
 #include "models/TableExport.h"
 #include "ui/Prompt.h"
+#include "ui/Told.h"
 #include "ui/widgets/Table.h"
 
 #include <QSaveFile>
@@ -54,6 +55,8 @@ void ListExport::write(const QString &ending, const QString &filter, const std::
             QSaveFile file(path);
             if (!file.open(QIODevice::WriteOnly) || file.write(content(columns)) < 0 || !file.commit())
                 m_prompt.decide(m_page, {tr("The list was not exported"), file.errorString(), tr("Close"), true}, [] {});
+            else
+                Told::saved(m_page, path);
         });
 }
 

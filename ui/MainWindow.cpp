@@ -1,6 +1,7 @@
 #include "ui/MainWindow.h"
 
 #include "models/Texts.h"
+#include "ui/Told.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/ContextHeader.h"
 #include "ui/widgets/FocusRing.h"
@@ -236,6 +237,14 @@ void MainWindow::tell(const QString &sentence)
     if (!sentence.isEmpty())
         m_toldUntil.start(toldMs);
     refreshTicks();
+}
+
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() != ToldEvent::type())
+        return QMainWindow::event(event);
+    tell(static_cast<ToldEvent *>(event)->sentence());
+    return true;
 }
 
 bool MainWindow::openLink(const ConsoleLink &link)

@@ -80,6 +80,7 @@ Q_SIGNALS:
     void linkElsewhere(const oz0::ConsoleLink &link);
 
 protected:
+    bool event(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;

@@ -1,11 +1,10 @@
 #include "ui/MainWindow.h"
 
+#include "ui/Told.h"
 #include "ui/dialogs/GlossaryDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 
 #include <QActionGroup>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QMenu>
 #include <QMenuBar>
 
@@ -80,10 +79,8 @@ void MainWindow::makeMenus()
         if (PageWidget *page = currentPage())
             page->undo();
     });
-    m_copyLink = own("actionCopyLink", "link", tr("Copy lin&k"), QKeySequence(tr("Ctrl+L")), [this] {
-        QGuiApplication::clipboard()->setText(here().text());
-        tell(tr("The link to what is shown is copied."));
-    });
+    m_copyLink = own("actionCopyLink", "link", tr("Copy lin&k"), QKeySequence(tr("Ctrl+L")),
+                     [this] { Told::copy(this, here().text(), Told::What::Link); });
     fillPageMenus();
 }
 

@@ -16,6 +16,13 @@ QString keyOf(const QModelIndex &index)
     return index.data(IdRole).toString();
 }
 
+/// One cell is selected, not its row.
+bool isOfCells(const QAbstractItemView &view)
+{
+    return view.selectionBehavior() == QAbstractItemView::SelectItems
+        && view.selectionMode() == QAbstractItemView::SingleSelection && view.model()->columnCount() > 1;
+}
+
 void takeSelection(const QAbstractItemView &view, ViewMark &mark)
 {
     if (!view.selectionModel())
@@ -23,6 +30,7 @@ void takeSelection(const QAbstractItemView &view, ViewMark &mark)
     const QModelIndex current = view.currentIndex();
     mark.current = keyOf(current);
     mark.currentRow = current.isValid() ? current.row() : -1;
+    mark.currentColumn = current.isValid() ? current.column() : -1;
     for (const QItemSelectionRange &range : view.selectionModel()->selection()) {
         for (int row = range.top(); row <= range.bottom() && mark.selected.size() < ViewMarks::mostSelected; ++row) {
             if (const QString key = keyOf(range.model()->index(row, range.left(), range.parent())); !key.isEmpty())
@@ -64,6 +72,12 @@ void putSelectionBack(QAbstractItemView &view, const ViewMark &mark)
     }
     if (wanted.isEmpty())
         return;
+    if (isOfCells(view)) {
+        const auto row = rows.constFind(mark.current);
+        if (row != rows.constEnd() && mark.currentColumn < model.columnCount())
+            selection->setCurrentIndex(model.index(*row, mark.currentColumn), QItemSelectionModel::ClearAndSelect);
+        return;
+    }
     const auto flags = QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows;
     if (const auto row = rows.constFind(mark.current); row != rows.constEnd())
         selection->setCurrentIndex(model.index(*row, 0), QItemSelectionModel::NoUpdate);

@@ -14,6 +14,7 @@ struct ViewMark
     QString view; ///< its object name
     QString current;
     int currentRow = -1;
+    int currentColumn = -1;
     QStringList selected; ///< by IdRole, at most ViewMarks::mostSelected
     int across = 0;
     int down = 0;

@@ -15,6 +15,11 @@ QString stateText(HostState state)
                                        : QStringLiteral("–");
 }
 
+QString afterText(const HostRow &row)
+{
+    return row.newly.isEmpty() ? stateText(row.after) : QStringLiteral("reached in part: ") + printableLine(row.newly);
+}
+
 QString secretText(const std::optional<SecretReach> &secret)
 {
     if (!secret)
@@ -87,7 +92,7 @@ void tellReach(Output &output, const DiffSummary &summary)
         }
         QList<QStringList> rows;
         for (const HostRow &row : process.hosts)
-            rows.append(rowOf(printableLine(row.entry), stateText(row.before), stateText(row.after), row.widens));
+            rows.append(rowOf(printableLine(row.entry), stateText(row.before), afterText(row), row.widens));
         const QString note = !process.isThereBefore ? QStringLiteral(" (new)")
             : !process.isThereAfter                 ? QStringLiteral(" (gone)")
                                                     : QString();

@@ -113,6 +113,8 @@ QJsonObject hostJson(const HostRow &row)
                        {QStringLiteral("before"), word(row.before)},
                        {QStringLiteral("after"), word(row.after)},
                        {QStringLiteral("widens"), row.widens}};
+    if (!row.newly.isEmpty())
+        object.insert(QStringLiteral("newly"), row.newly);
     addPlaces(object, row.path, row.line, row.installedPath, row.installedLine);
     return object;
 }

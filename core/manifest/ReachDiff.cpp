@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace oz0 {
 
@@ -101,7 +102,7 @@ private:
         m_after = rowsOf(m_workingCopy);
         for (const HostGain &gain : std::as_const(m_diff.gains)) {
             for (const QString &process : gain.processes)
-                m_widening[process].insert(rowKey(gain.entry));
+                m_widening[process].insert(rowKey(gain.entry), gain.example);
         }
         for (const QString &agent : std::as_const(agents)) {
             ProcessReach process;
@@ -168,7 +169,7 @@ private:
             m_diff.hostsLeftOut += int(m_sharedRows.size() + own.size());
             return;
         }
-        const QSet<QString> widening = m_widening.value(process.name);
+        const QHash<QString, ReachPoint> widening = m_widening.value(process.name);
         QMap<QString, HostRow> rows;
         QHash<QString, ReachPoint> points;
         const auto take = [&](const QList<EgressEntry> &entries, bool isAfter) {
@@ -194,8 +195,8 @@ private:
             it->before = stateIn(before, points[it.key()]);
             it->after = stateIn(after, points[it.key()]);
             it->widens = widening.contains(it.key());
-            if (it->widens)
-                it->after = HostState::Reached; // some of it is
+            if (it->widens && std::exchange(it->after, HostState::Reached) != HostState::Reached)
+                it->newly = widening.value(it.key()).text();
         }
         QList<HostRow> sorted = rows.values();
         const auto rank = [](const HostRow &row) { return row.widens ? 0 : row.isChanged() ? 1 : 2; };
@@ -250,8 +251,8 @@ private:
     qsizetype m_rows = 0;
     SideReach m_before;
     SideReach m_after;
-    QSet<QString> m_sharedRows;               ///< keys of the plugin's entries of both sides
-    QHash<QString, QSet<QString>> m_widening; ///< keys by process
+    QSet<QString> m_sharedRows;                            ///< keys of the plugin's entries of both sides
+    QHash<QString, QHash<QString, ReachPoint>> m_widening; ///< by process and key, with what is newly reached
 };
 
 } // namespace

@@ -19,6 +19,7 @@ struct HostRow
     HostState before = HostState::Absent; ///< of the entry's hosts that no other entry names; after: Reached when it widens
     HostState after = HostState::Absent;
     bool widens = false; ///< it lets a new host in for this process
+    QString newly;       ///< of one that widens in part: a host and port of it that is newly reached, "a.example.com:8443"
     QString path;        ///< JSON pointer into the side that has it, the working copy first
     QString installedPath;
     int line = 0;

@@ -35,6 +35,8 @@ std::shared_ptr<const DiffOutcome> workOut(const PluginName &plugin, const DiffC
     text->diff = diffTexts(mask.manifestText(from.manifest), mask.manifestText(to.manifest));
     text->folds = foldsOf(text->diff, 3, 4, true);
     outcome->manifest = text;
+    outcome->quotedBefore = quotedManifest(from.manifest, mask);
+    outcome->quotedAfter = quotedManifest(to.manifest, mask);
     const auto input = [&](const DiffContent &content, bool isAfter) {
         DiffInput side;
         side.subject = {sideWord(content.side), content.version, content.digest.text(), content.isThere};

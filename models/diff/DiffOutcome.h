@@ -3,6 +3,7 @@
 
 #include "core/bundle/BundleDiff.h"
 #include "core/manifest/DiffSummary.h"
+#include "core/manifest/QuotedText.h"
 #include "models/diff/DiffContent.h"
 #include "models/diff/DiffText.h"
 
@@ -15,7 +16,9 @@ struct DiffOutcome
     DiffSummary summary;
     QList<FileChange> files;
     std::shared_ptr<const DiffText> manifest; ///< of plugin.yaml, masked (U14)
-    std::optional<Error> unreadable;          ///< a plugin.yaml that cannot be read: there is no meaning then
+    QuotedText quotedBefore;                  ///< what refusals quote of plugin.yaml, masked (U14)
+    QuotedText quotedAfter;
+    std::optional<Error> unreadable; ///< a plugin.yaml that cannot be read: there is no meaning then
     bool unreadableIsAfter = false;
 
     bool isSame() const;

@@ -1,5 +1,6 @@
 #include "models/diff/MeaningModel.h"
 
+#include "models/diff/PairedBindings.h"
 #include "models/diff/ReviewTicks.h"
 
 namespace oz0 {
@@ -48,8 +49,9 @@ void MeaningModel::setHeads(const QString &before, const QString &after)
     }
 }
 
-void MeaningModel::setDiff(const DiffSummary &summary, const QList<Refusal> &refusals)
+void MeaningModel::setDiff(const DiffSummary &engine, const QList<Refusal> &refusals)
 {
+    const DiffSummary summary = withPairedBindings(engine);
     std::vector<Branch> branches;
     for (const DiffGroup &group : summary.groups) {
         Branch branch{word(group.section), {}, {}, 0};
@@ -89,6 +91,18 @@ void MeaningModel::setDiff(const DiffSummary &summary, const QList<Refusal> &ref
         branches.push_back(std::move(branch));
     }
     setBranches(std::move(branches));
+}
+
+DiffCounts MeaningModel::counts() const
+{
+    DiffCounts all;
+    for (const Branch &branch : branches()) {
+        all.added += branch.group.counts.added;
+        all.removed += branch.group.counts.removed;
+        all.changed += branch.group.counts.changed;
+        all.widens += branch.group.counts.widens;
+    }
+    return all;
 }
 
 int MeaningModel::sectionsWithChanges() const

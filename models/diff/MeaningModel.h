@@ -46,9 +46,11 @@ public:
     /// May be null: then nothing can be ticked. Outlives this.
     void setTicks(ReviewTicks *ticks);
     void setHeads(const QString &before, const QString &after);
-    void setDiff(const DiffSummary &summary, const QList<Refusal> &refusals);
+    /// Bindings of one secret and host that went and came are one row.
+    void setDiff(const DiffSummary &engine, const QList<Refusal> &refusals);
     void clear() { setBranches({}); }
 
+    DiffCounts counts() const; ///< of the rows
     int sectionsWithChanges() const;
     int reviewedSections() const;
     int refusedRows() const;

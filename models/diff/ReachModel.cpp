@@ -2,6 +2,8 @@
 
 #include "models/Texts.h"
 
+#include <QSet>
+
 namespace oz0 {
 
 namespace {
@@ -37,6 +39,11 @@ void ReachModel::clear()
     setBranches({});
 }
 
+QString ReachModel::none()
+{
+    return tr("none", "of a group of what is reached");
+}
+
 QStringList ReachModel::processNames() const
 {
     QStringList names;
@@ -47,19 +54,41 @@ QStringList ReachModel::processNames() const
 
 QString ReachModel::verdict() const
 {
-    QStringList values;
+    QStringList known;
+    QStringList fresh;
     for (const SecretRow &row : m_reach.secrets) {
         if (row.after && row.after->isValue())
-            values.append(row.secret);
+            (row.before && row.before->isValue() ? known : fresh).append(row.secret);
     }
     const int hosts = int(m_reach.gains.size());
-    if (hosts > 0 && !values.isEmpty())
-        return tr("Code that reads %1 could newly send it to %n host(s).", nullptr, hosts).arg(Texts::joined(values));
+    const int allowed = allowedPatterns();
+    // What code reads for the first time it may send wherever it gets to, not only to what is new.
+    QStringList sentences;
+    if (hosts > 0 && !known.isEmpty())
+        sentences.append(tr("Code that reads %1 could newly send it to %n host(s).", nullptr, hosts).arg(Texts::joined(known)));
+    if (allowed > 0 && !fresh.isEmpty())
+        sentences.append(
+            tr("Code newly gets %1 as a value and could send it to all %n allowed host pattern(s).", nullptr, allowed)
+                .arg(Texts::joined(fresh)));
+    if (!sentences.isEmpty())
+        return sentences.join(QLatin1Char(' '));
     if (hosts > 0)
         return tr("It could newly reach %n host(s).", nullptr, hosts);
     if (m_reach.widens() > 0)
         return tr("No new host; it widens elsewhere at %n place(s).", nullptr, m_reach.widens());
     return m_reach.isChanged() ? tr("What it reaches changes, and nothing widens.") : tr("It reaches what it reached before.");
+}
+
+int ReachModel::allowedPatterns() const
+{
+    QSet<QString> patterns;
+    for (const ProcessReach &process : m_reach.processes) {
+        for (const HostRow &host : process.hosts) {
+            if (host.list == HostList::Allow && !host.path.isEmpty() && host.after == HostState::Reached)
+                patterns.insert(host.entry);
+        }
+    }
+    return int(patterns.size());
 }
 
 void ReachModel::build()
@@ -73,9 +102,6 @@ void ReachModel::build()
     branches.push_back(tools());
     branches.push_back(harnesses());
     branches.push_back(grants());
-    // Of hosts it is told that there are none.
-    const auto isMute = [](const Branch &b) { return b.rows.empty() && !b.key.startsWith(QLatin1String("hosts/")); };
-    branches.erase(std::remove_if(branches.begin(), branches.end(), isMute), branches.end());
     setBranches(std::move(branches));
 }
 
@@ -92,15 +118,16 @@ ReachModel::Branch ReachModel::hosts(const ProcessReach &process) const
         ReachRow row;
         row.what = host.entry;
         row.before = said(host.before);
-        row.after = said(host.after);
+        row.after = host.newly.isEmpty() ? said(host.after) : tr("reached in part: %1", "host and port").arg(host.newly);
         row.widens = host.widens;
         row.tone = host.widens ? DiffTone::Widens
                                : toneOf(host.before != HostState::Absent, host.after != HostState::Absent, host.isChanged());
         row.line = host.line;
         row.installedLine = host.installedLine;
         row.detail = host.widens ? tr("%1 lets a new host in.").arg(host.entry) : QString();
-        before += host.before == HostState::Reached ? 1 : 0;
-        after += host.after == HostState::Reached ? 1 : 0;
+        const bool isAllowed = host.list == HostList::Allow; // a deny entry that is gone allows nothing by itself
+        before += isAllowed && !host.installedPath.isEmpty() && host.before == HostState::Reached ? 1 : 0;
+        after += isAllowed && !host.path.isEmpty() && host.after == HostState::Reached ? 1 : 0;
         branch.rows.push_back({host.entry + (host.list == HostList::Deny ? QStringLiteral("!") : QString()), row});
     }
     branch.group.title = m_process >= 0 ? tr("Hosts")
@@ -146,7 +173,7 @@ ReachModel::Branch ReachModel::secrets() const
                              .arg(was.isEmpty() ? nothing : was, is.isEmpty() ? nothing : is);
         branch.rows.push_back({secret.secret, row});
     }
-    branch.group.note = tr("%n, how code gets them", nullptr, int(m_reach.secrets.size()));
+    branch.group.note = branch.rows.empty() ? none() : tr("%n, how code gets them", nullptr, int(m_reach.secrets.size()));
     return branch;
 }
 
@@ -187,7 +214,9 @@ ReachModel::Branch ReachModel::tools() const
         after += tool.after ? 1 : 0;
         branch.rows.push_back({tool.tool, row});
     }
-    branch.group.note = before == after ? QString::number(after) : QStringLiteral("%1 → %2").arg(before).arg(after);
+    branch.group.note = branch.rows.empty() ? none()
+        : before == after                   ? Texts::number(after)
+                                            : QStringLiteral("%1 → %2").arg(Texts::number(before), Texts::number(after));
     return branch;
 }
 
@@ -207,7 +236,7 @@ ReachModel::Branch ReachModel::harnesses() const
         row.installedLine = harness.installedLine;
         branch.rows.push_back({harness.kind + QLatin1Char('/') + harness.name, row});
     }
-    branch.group.note = QString::number(m_reach.harnesses.size());
+    branch.group.note = branch.rows.empty() ? none() : Texts::number(m_reach.harnesses.size());
     return branch;
 }
 
@@ -225,7 +254,7 @@ ReachModel::Branch ReachModel::grants() const
         row.installedLine = grant.installedLine;
         branch.rows.push_back({grant.kind + QLatin1Char('/') + grant.name, row});
     }
-    branch.group.note = QString::number(m_reach.grants.size());
+    branch.group.note = branch.rows.empty() ? none() : Texts::number(m_reach.grants.size());
     return branch;
 }
 

@@ -56,6 +56,8 @@ public:
 
 private:
     void build();
+    static QString none();
+    int allowedPatterns() const; ///< of all processes together, each once
     Branch hosts(const ProcessReach &process) const;
     Branch secrets() const;
     Branch tools() const;

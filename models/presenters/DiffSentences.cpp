@@ -134,7 +134,7 @@ QString DiffPresenter::verdict() const
             .arg(sideName(m_outcome->unreadableIsAfter ? m_to.side : m_from.side));
     if (m_outcome->isSame())
         return tr("Both sides are the same, byte for byte.");
-    const DiffCounts &counts = m_outcome->summary.counts;
+    const DiffCounts counts = m_meaning.counts();
     if (counts.all() == 0) {
         const int equated = int(m_outcome->summary.equated.size());
         return equated > 0 ? tr("No change that any rule looks at. %n difference(s) are treated as equal.", nullptr, equated)
@@ -161,9 +161,9 @@ QString DiffPresenter::note() const
         const Error &first = why.details.isEmpty() ? why : why.details.first();
         parts.append(first.line > 0 ? tr("Line %1, column %2: %3").arg(first.line).arg(first.column).arg(first.message)
                                     : first.message);
-    } else if (m_outcome->summary.counts.all() > 0) {
-        parts.append(isRefused() ? DiffWords::total(m_outcome->summary.counts) + QLatin1Char('.')
-                                 : tr("%n change(s) in plugin.yaml.", nullptr, m_outcome->summary.counts.all()));
+    } else if (m_meaning.counts().all() > 0) {
+        parts.append(isRefused() ? DiffWords::total(m_meaning.counts()) + QLatin1Char('.')
+                                 : tr("%n change(s) in plugin.yaml.", nullptr, m_meaning.counts().all()));
     }
     if (!m_outcome->isSame())
         parts.append(tr("%n file(s) differ.", nullptr, m_files.differing()));

@@ -43,6 +43,10 @@ InstallPresenter::InstallPresenter(ApiClient &client, const TenantStore &store, 
         seeWhetherInstalled();
         Q_EMIT changed();
     });
+    connect(&store, &TenantStore::candidatesChanged, this, [this] {
+        if (!m_content.isEmpty())
+            Q_EMIT changed();
+    });
 }
 
 InstallPresenter::~InstallPresenter()
@@ -197,7 +201,7 @@ ActionState InstallPresenter::mayDiff() const
     if (m_phase == Phase::Installing)
         return {false, tr("It is being done.")};
     if (!m_content.isEmpty())
-        return {false, tr("Its differences are on the page Preview.")};
+        return isGone() ? ActionState{false, tr("The candidate is not there any more.")} : ActionState{true, {}};
     if (!QFileInfo(m_path).isDir())
         return {false, tr("Only a folder can be compared, not a packed file.")};
     return {true, {}};
@@ -212,8 +216,10 @@ std::optional<ConsoleLink> InstallPresenter::diffLink() const
     link.tenant = m_session.context().tenant.text();
     link.place = ConsolePlace::Plugins;
     link.object = m_preview->plugin.text();
-    link.diff = {DiffSide{DiffSide::Kind::Installed, {}},
-                 DiffSide{DiffSide::Kind::Folder, QDir::cleanPath(QFileInfo(m_path).absoluteFilePath())}};
+    const DiffSide after = m_content.isEmpty()
+        ? DiffSide{DiffSide::Kind::Folder, QDir::cleanPath(QFileInfo(m_path).absoluteFilePath())}
+        : DiffSide{DiffSide::Kind::Candidate, contentCandidate().text()};
+    link.diff = {DiffSide{DiffSide::Kind::Installed, {}}, after};
     return link;
 }
 

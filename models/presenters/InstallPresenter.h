@@ -48,7 +48,10 @@ public:
     const std::optional<Preview> &preview() const { return m_preview; } ///< of the preview, then of the install
     RecordId record() const { return m_record; }                        ///< of a refused install
     QString typedWord() const;                                          ///< that production asks for; empty: none
-    bool isInstalled() const;                                           ///< these very bytes are installed already
+    bool widens() const { return !m_reach.isRunning() && m_reach.reach().widens() > 0; }
+    bool isGone() const;      ///< the candidate whose content was chosen
+    bool warns() const;       ///< it can be installed, and there is something to see first
+    bool isInstalled() const; ///< these very bytes are installed already
     ActionState mayDiff() const;
     std::optional<ConsoleLink> diffLink() const; ///< what is installed against the folder
 
@@ -76,7 +79,8 @@ private:
     quint64 begin(const QString &path);
     void setPhase(Phase phase);
     ChangeEffect reachEffect() const;
-    QString unjudgedReason() const; ///< why nothing can be installed or compared in a phase without a verdict of its own
+    CandidateId contentCandidate() const; ///< that has the chosen content; empty: none
+    QString unjudgedReason() const;       ///< why nothing can be installed or compared in a phase without a verdict of its own
     void pack(quint64 generation);
     void onPacked(quint64 generation, const Result<PackedBundle> &packed);
     void onSent(quint64 generation, const Result<Digest> &sent);

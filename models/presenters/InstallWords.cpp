@@ -57,6 +57,27 @@ QString InstallPresenter::verdict() const
     return tr("%1 can be installed.").arg(what);
 }
 
+bool InstallPresenter::warns() const
+{
+    const bool isToBeInstalled = m_phase != Phase::Installed && m_preview && !m_preview->verdict.isRefused() && !isInstalled();
+    return isToBeInstalled && (!m_preview->verdict.warnings.isEmpty() || widens() || isGone());
+}
+
+// What was chosen was a candidate's, and no candidate has that content now.
+bool InstallPresenter::isGone() const
+{
+    return !m_content.isEmpty() && contentCandidate().isEmpty();
+}
+
+CandidateId InstallPresenter::contentCandidate() const
+{
+    for (const Candidate &candidate : m_store.candidates()) {
+        if (!m_content.isEmpty() && candidate.digest == m_content)
+            return candidate.id;
+    }
+    return {};
+}
+
 QString InstallPresenter::verdictNote() const
 {
     if (!m_preview)
@@ -68,7 +89,9 @@ QString InstallPresenter::verdictNote() const
     const QString warnings = m_preview->verdict.warnings.isEmpty()
         ? QString()
         : tr(", %n warning(s)", nullptr, int(m_preview->verdict.warnings.size()));
-    return tr("%1%2. Digest %3.", "checks, warnings, digest").arg(checks, warnings, shortDigest(m_preview->digest));
+    const QString facts = tr("%1%2. Digest %3.", "checks, warnings, digest")
+                              .arg(checks, warnings, shortDigest(m_preview->digest));
+    return isGone() ? tr("The candidate is not there any more. %1", "facts").arg(facts) : facts;
 }
 
 // What widens stands before what it costs.
@@ -139,13 +162,13 @@ QList<ChangeEffect> InstallPresenter::effects() const
     effects.append({QStringLiteral("gauge"),
                     use.after > use.limit ? Weight::Harms : Weight::Plain,
                     use.after,
-                    tr("of %1 agents and flows in use then, %2 now").arg(use.limit).arg(use.now),
+                    tr("of %1 agents and flows in use then, %2 now").arg(Texts::number(use.limit), Texts::number(use.now)),
                     {}});
     const LimitUse &queues = m_preview->taskQueues;
     effects.append({QStringLiteral("gauge"),
                     queues.after > queues.limit ? Weight::Harms : Weight::Plain,
                     queues.after,
-                    tr("of %1 task queues in use then, %2 now").arg(queues.limit).arg(queues.now),
+                    tr("of %1 task queues in use then, %2 now").arg(Texts::number(queues.limit), Texts::number(queues.now)),
                     {}});
     return effects;
 }

@@ -1,12 +1,14 @@
 #include "models/presenters/PreviewPresenter.h"
 
 #include "core/client/Await.h"
+#include "core/client/TlsProblem.h"
 #include "core/manifest/ManifestReader.h"
 #include "core/manifest/QuotedText.h"
 #include "core/manifest/ValueMask.h"
 #include "models/NodeTexts.h"
 #include "models/presenters/PreviewRights.h"
 
+#include <QSslCertificate>
 #include <QUuid>
 
 #include <algorithm>
@@ -19,6 +21,21 @@ namespace {
 
 constexpr int tickMs = 100;
 constexpr qsizetype mostChoices = 20;
+constexpr QLatin1String contractChanged("contract.changed");
+
+// A cluster has no name of its own; its certificates are not another one's.
+QStringList clusterOf(const SessionPresenter &session)
+{
+    QByteArray known = session.context().certificates;
+    if (session.who())
+        known += '\n' + session.who()->certificates.toUtf8();
+    QStringList fingerprints;
+    for (const QSslCertificate &certificate : QSslCertificate::fromData(known, QSsl::Pem)) {
+        if (const QString one = fingerprint(certificate); !fingerprints.contains(one))
+            fingerprints.append(one);
+    }
+    return fingerprints;
+}
 
 QString megabytes(qint64 bytes)
 {
@@ -32,12 +49,18 @@ PreviewPresenter::PreviewPresenter(ApiClient &client, const TenantStore &store, 
     : QObject(parent), m_client(client), m_store(store), m_session(session), m_clock(clock), m_monotonic(monotonic),
       m_history(historyFile), m_reach(client, store)
 {
-    connect(&session, &SessionPresenter::changed, this, &PreviewPresenter::changed);
+    m_history.setCluster(clusterOf(session));
+    connect(&session, &SessionPresenter::changed, this, [this] {
+        m_history.setCluster(clusterOf(m_session));
+        Q_EMIT changed();
+    });
     connect(&store, &TenantStore::candidatesChanged, this, [this] {
         if (m_store.candidates().contains(m_wanted))
             startOf(m_wanted);
+        noteOutdated();
         Q_EMIT changed();
     });
+    connect(&store, &TenantStore::pluginsChanged, this, &PreviewPresenter::noteOutdated);
     connect(&m_history, &PreviewHistory::changed, this, &PreviewPresenter::showHistory);
     connect(&m_reach, &InstallReachReader::finished, this, &PreviewPresenter::finish);
     connect(&m_follower, &FolderFollower::changed, this, [this] {
@@ -177,6 +200,7 @@ void PreviewPresenter::start()
     m_entry.folder = m_source.folder;
     m_entry.candidate = m_source.candidate;
     m_entry.tenant = m_session.context().tenant;
+    m_entry.cluster = clusterOf(m_session);
     m_manifestText.clear();
     ++m_run;
     if (m_source.isCandidate())
@@ -391,6 +415,7 @@ void PreviewPresenter::select(const QStringList &keys)
 {
     m_selected = keys.mid(0, 2);
     const PreviewEntry *entry = shown();
+    m_outdated = outdated();
     m_names.setNames(entry ? entry->names : QList<NameUse>());
     const bool isChecked = entry && entry->preview;
     m_contracts.setChanges(isChecked ? contractChanges(*entry->preview) : QList<ContractChange>());
@@ -399,6 +424,15 @@ void PreviewPresenter::select(const QStringList &keys)
         setSource(entry->source());
     Q_EMIT shownChanged();
     Q_EMIT changed();
+}
+
+void PreviewPresenter::noteOutdated()
+{
+    const QString now = outdated();
+    if (now == m_outdated)
+        return;
+    m_outdated = now;
+    Q_EMIT shownChanged();
 }
 
 const PreviewEntry *PreviewPresenter::shown() const
@@ -441,12 +475,20 @@ QList<RefusalView> PreviewPresenter::views() const
 {
     const PreviewEntry *entry = shown();
     QList<RefusalView> views = entry ? PreviewTexts::views(*entry) : QList<RefusalView>();
-    views.removeIf([](const RefusalView &view) { return view.code == QLatin1String("contract.changed"); }); // the table tells it
+    views.removeIf([](const RefusalView &view) { return view.code == contractChanged; }); // the table tells it
     if (entry && entry->preview) {
         const bool isSameVersion = entry->preview->installedVersion == entry->preview->version;
         RefusalViews::addDigests(views, entry->preview->digest, isSameVersion ? entry->installedDigest : Digest());
     }
     return views;
+}
+
+int PreviewPresenter::contractWarnings() const
+{
+    const PreviewEntry *entry = shown();
+    const QList<Refusal> warnings = entry ? entry->verdict().warnings : QList<Refusal>();
+    return int(
+        std::count_if(warnings.begin(), warnings.end(), [](const Refusal &warning) { return warning.code == contractChanged; }));
 }
 
 QList<PreviewDifference> PreviewPresenter::comparison() const

@@ -75,6 +75,8 @@ public:
     QStringList selected() const; ///< those of the selected that are kept, the newer first
     bool isComparingTwo() const { return selected().size() == 2; }
     QList<RefusalView> views() const;
+    QString outdated() const;     ///< why the shown verdict is one of before; empty: nothing that is known contradicts it
+    int contractWarnings() const; ///< warnings of the shown one that its table of contracts tells
     /// Two selected: the older against the newer. One: the one before of the same folder against it. Null: there is none.
     const PreviewEntry *comparedWith() const;
     QString belongsTo() const; ///< of two: "Of the newer one: greeter 1.5.0, 14:11"; empty with one
@@ -106,6 +108,7 @@ private:
     void takeCircumstances();
     void quoteLines(const QByteArray &manifestText);
     void showHistory();
+    void noteOutdated();
     void enter(Step step);
     bool isCurrent(quint64 run) const { return run == m_run && m_step != Step::None; }
 
@@ -137,6 +140,7 @@ private:
     bool m_followsBlindly = false;
     bool m_again = false; ///< changed while previewing
     QStringList m_selected;
+    QString m_outdated; ///< as the shown one was told last
     RequestScope m_scope;
     QTimer m_tick;
 };

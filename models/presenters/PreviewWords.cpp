@@ -10,6 +10,27 @@ QString PreviewPresenter::summary() const
     return tr("what an install would do, without doing it");
 }
 
+QString PreviewPresenter::outdated() const
+{
+    const PreviewEntry *entry = shown();
+    if (!entry || !entry->preview || m_session.asOf() == Instant{})
+        return {};
+    if (!entry->candidate.isEmpty() && !m_store.candidates().contains(entry->candidate))
+        return tr("The candidate is not there any more.");
+    const Preview &preview = *entry->preview;
+    if (entry->installedDigest.isEmpty() && !preview.installedVersion.isEmpty())
+        return {}; // what was installed then is not known
+    const Plugin plugin = m_store.plugins().value(preview.plugin);
+    const Digest installed = plugin.state == PluginState::Installed ? plugin.digest : Digest();
+    if (installed == entry->installedDigest)
+        return {};
+    if (installed.isEmpty())
+        return tr("%1 was uninstalled since.", "plugin").arg(preview.plugin.text());
+    return installed == preview.digest ? tr("It was installed since: this was said before that install.")
+                                       : tr("%1 %2 was installed since: this was said before that install.", "plugin, version")
+                                             .arg(preview.plugin.text(), plugin.version);
+}
+
 QString PreviewPresenter::belongsTo() const
 {
     const PreviewEntry *entry = isComparingTwo() ? shown() : nullptr;

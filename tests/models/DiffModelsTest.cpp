@@ -216,6 +216,70 @@ private Q_SLOTS:
         QCOMPARE(probe.resets(), 0);
     }
 
+    void U24_whatIsNewIsToldByHowFarItGoes()
+    {
+        const QByteArray head = "name: csv\nversion: 2.0.3\n";
+        const auto content = [](const QByteArray &text) {
+            DiffContent one;
+            one.manifest = text;
+            one.isThere = true;
+            return one;
+        };
+        const QByteArray before = head
+            + "egress: {allow: [a.example.com, '*.tables.example.com:8443'], "
+              "deny: [private.tables.example.com]}\n";
+        const QByteArray after = head
+            + "requires: {secrets: [GREETING_KEY]}\n"
+              "egress: {allow: [a.example.com, '*.tables.example.com:8443', evil.example.net]}\n";
+        const auto outcome = workOut(PluginName(QStringLiteral("csv")), content(before), content(after), {});
+        QVERIFY(!outcome->unreadable);
+        ReachModel model;
+        model.setReach(outcome->summary.reach);
+        QCOMPARE(model.verdict(),
+                 QStringLiteral("Code newly gets GREETING_KEY as a value and could send it to all 3 allowed host pattern(s)."));
+        const QModelIndex hosts = model.index(0, 0);
+        QCOMPARE(hosts.data(NoteRole).toString(), QStringLiteral("2 → 3 pattern(s)"));
+        QStringList denied;
+        for (int row = 0; row < model.rowCount(hosts); ++row) {
+            if (model.index(row, 0, hosts).data().toString() == QLatin1String("private.tables.example.com:*"))
+                denied.append(model.index(row, int(ReachModel::Column::After), hosts).data().toString());
+        }
+        QCOMPARE(denied, QStringList{QStringLiteral("reached in part: private.tables.example.com:8443")});
+        const QModelIndex grants = model.index(model.rowCount() - 1, 0);
+        QCOMPARE(grants.data(IdRole).toString(), QStringLiteral("grants"));
+        QCOMPARE(grants.data(NoteRole).toString(), QStringLiteral("none"));
+    }
+
+    void U15_aBindingWithAnotherHeaderIsOneChange()
+    {
+        const auto content = [](const char *version, const char *header, const char *format) {
+            DiffContent one;
+            one.isThere = true;
+            one.manifest = QByteArray("name: csv\nversion: ") + version
+                + "\nrequires:\n  secrets: [K]\n  inject:\n    - {secret: K, hosts: [a.example.com], header: " + header
+                + ", format: '" + format + "'}\n";
+            return one;
+        };
+        const auto outcome = workOut(PluginName(QStringLiteral("csv")), content("2.0.3", "Authorization", "Bearer {secret}"),
+                                     content("2.0.3", "X-Api-Key", "Token {secret}"), {});
+        QVERIFY(!outcome->unreadable);
+        QCOMPARE(outcome->summary.counts.all(), 2); // the engine compares bindings as a set
+        Refusal refusal;
+        refusal.installedPath = QStringLiteral("/requires/inject/0");
+        MeaningModel model;
+        model.setDiff(outcome->summary, {refusal});
+        const QModelIndex secrets = model.index(0, 0);
+        QCOMPARE(model.rowCount(secrets), 1);
+        QCOMPARE(model.counts().all(), 1);
+        using Column = MeaningModel::Column;
+        const auto text = [&](Column column) { return model.index(0, int(column), secrets).data().toString(); };
+        QCOMPARE(text(Column::What), QStringLiteral("Changed: Binding of K a.example.com:443"));
+        QCOMPARE(text(Column::Before), QStringLiteral("Authorization: Bearer {secret}"));
+        QCOMPARE(text(Column::After), QStringLiteral("X-Api-Key: Token {secret}"));
+        QCOMPARE(text(Column::Reach), QStringLiteral("Widens reach"));
+        QCOMPARE(text(Column::Checks), QStringLiteral("Refused"));
+    }
+
     void filesTellHowEachDiffersAndHideTheOthers()
     {
         DiffFilesModel files;

@@ -753,6 +753,55 @@ private Q_SLOTS:
         QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther), 0);
     }
 
+    void whatAnotherClusterSaidIsKeptAndNotShown()
+    {
+        PreviewHistory history({});
+        const auto add = [&history](const char *key, const QStringList &cluster) {
+            PreviewEntry entry;
+            entry.key = QLatin1String(key);
+            entry.at = Instant(Milliseconds(history.entries().size() + 1));
+            entry.cluster = cluster;
+            history.add(entry);
+        };
+        const auto keys = [&history] {
+            QStringList found;
+            for (const PreviewEntry &entry : history.entries())
+                found.append(entry.key);
+            return found;
+        };
+        add("elsewhere", {QStringLiteral("x")});
+        add("before", {QStringLiteral("a")});
+        add("between", {QStringLiteral("a"), QStringLiteral("b")});
+        history.setCluster({QStringLiteral("b")});
+        QCOMPARE(keys(), (QStringList{QStringLiteral("between"), QStringLiteral("before")}));
+        history.setCluster({QStringLiteral("x")});
+        QCOMPARE(keys(), QStringList{QStringLiteral("elsewhere")});
+        history.setCluster({});
+        QCOMPARE(keys().size(), 3);
+    }
+
+    void aVerdictOfBeforeSaysSo()
+    {
+        Desk desk;
+        Preview answer = previewOf({QStringLiteral("a")});
+        const Plugin installed = desk.store.plugins().value(answer.plugin);
+        answer.installedVersion = installed.version;
+        desk.run(answer);
+        QCOMPARE(desk.preview.outdated(), QString());
+        QSignalSpy told(&desk.preview, &PreviewPresenter::shownChanged);
+        ChangeSet changes = sampleTenant(desk.clocks.now());
+        changes.revision = desk.store.revision() + 1;
+        for (Plugin &plugin : changes.plugins) {
+            if (plugin.name == answer.plugin) {
+                plugin.digest = answer.digest;
+                plugin.version = answer.version;
+            }
+        }
+        desk.store.apply(changes);
+        QTRY_VERIFY(told.count() > 0);
+        QCOMPARE(desk.preview.outdated(), QStringLiteral("It was installed since: this was said before that install."));
+    }
+
     void aHistoryThatCannotBeReadIsPutAsideAndTold()
     {
         QTemporaryDir folder;

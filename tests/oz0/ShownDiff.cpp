@@ -98,6 +98,54 @@ QString withoutChangeWord(const QString &after)
     return after;
 }
 
+// The console shows a binding with another header or format as one change; the JSON compares bindings as a set.
+struct BindingPair
+{
+    QJsonObject gone;
+    QJsonObject come;
+
+    QString line() const
+    {
+        const auto words = [](const QJsonObject &row, const char *side) {
+            const QJsonObject binding = row.value(QLatin1String(side)).toObject();
+            return text(binding, "header") + QStringLiteral(": ") + text(binding, "format");
+        };
+        ManifestChange change = changeOf(come);
+        const QStringList place = change.where.value(2).split(QChar(0));
+        change.kind = ChangeKind::Changed;
+        change.where = change.where.mid(0, 2) + place.mid(0, 2);
+        const bool widens = !come.value(QLatin1String("widens")).toArray().isEmpty()
+            || !gone.value(QLatin1String("widens")).toArray().isEmpty();
+        return rowLine(whatOf(change), words(gone, "before"), words(come, "after"), number(come, "line"),
+                       number(gone, "installedLine"), widens);
+    }
+};
+
+QList<BindingPair> bindingPairs(const QJsonArray &changes)
+{
+    const auto place = [](const QJsonObject &row) {
+        const QJsonArray where = row.value(QLatin1String("where")).toArray();
+        return where.at(1).toString() == QLatin1String("inject") ? where.at(2).toString().split(QChar(0)).mid(0, 2)
+                                                                 : QStringList();
+    };
+    QList<BindingPair> pairs;
+    for (const QJsonValue &value : changes) {
+        const QJsonObject come = value.toObject();
+        if (text(come, "kind") != QLatin1String("added") || place(come).size() < 2)
+            continue;
+        for (const QJsonValue &other : changes) {
+            const QJsonObject gone = other.toObject();
+            const bool isTaken = std::any_of(pairs.begin(), pairs.end(),
+                                             [&](const BindingPair &pair) { return pair.gone == gone; });
+            if (text(gone, "kind") == QLatin1String("removed") && place(gone) == place(come) && !isTaken) {
+                pairs.append({gone, come});
+                break;
+            }
+        }
+    }
+    return pairs;
+}
+
 } // namespace
 
 QStringList shownMeaning(const MeaningModel &meaning)
@@ -133,12 +181,24 @@ QStringList expectedMeaning(const QJsonObject &diff)
     for (const QJsonValue &value : diff.value(QLatin1String("sections")).toArray()) {
         const QJsonObject section = value.toObject();
         const QJsonObject told = section.value(QLatin1String("counts")).toObject();
-        const DiffCounts counts{number(told, "added"), number(told, "removed"), number(told, "changed"), number(told, "widens")};
+        DiffCounts counts{number(told, "added"), number(told, "removed"), number(told, "changed"), number(told, "widens")};
+        const QList<BindingPair> pairs = bindingPairs(section.value(QLatin1String("changes")).toArray());
+        counts.added -= int(pairs.size());
+        counts.removed -= int(pairs.size());
+        counts.changed += int(pairs.size());
         lines.append(text(section, "section") + QStringLiteral(": ")
                      + (counts.all() > 0 ? DiffWords::counts(counts)
                                          : QStringLiteral("%1 declared, unchanged").arg(number(section, "declared")))
                      + (counts.widens > 0 ? QStringLiteral(" | %1 widen(s) reach").arg(counts.widens) : QString()));
         for (const QJsonValue &row : section.value(QLatin1String("changes")).toArray()) {
+            const auto pair = std::find_if(pairs.begin(), pairs.end(), [&](const BindingPair &each) {
+                return each.gone == row.toObject() || each.come == row.toObject();
+            });
+            if (pair != pairs.end()) {
+                if (pair->come == row.toObject())
+                    lines.append(pair->line());
+                continue;
+            }
             const ManifestChange change = changeOf(row.toObject());
             lines.append(rowLine(whatOf(change), DiffWords::value(change.before), DiffWords::value(change.after),
                                  number(row.toObject(), "line"), number(row.toObject(), "installedLine"),
@@ -193,13 +253,14 @@ QStringList expectedReach(const QJsonObject &diff)
         lines.append(QStringLiteral("hosts/") + text(process, "process"));
         for (const QJsonValue &host : rows(process, "hosts")) {
             const QJsonObject row = host.toObject();
-            lines.append(rowLine(text(row, "entry"), hostWord(text(row, "before")), hostWord(text(row, "after")),
+            const QString newly = text(row, "newly");
+            lines.append(rowLine(text(row, "entry"), hostWord(text(row, "before")),
+                                 newly.isEmpty() ? hostWord(text(row, "after")) : QStringLiteral("reached in part: ") + newly,
                                  number(row, "line"), number(row, "installedLine"), row.value(QLatin1String("widens")).toBool()));
         }
     }
     const auto group = [&](const char *key, const auto &line) {
-        if (!rows(reach, key).isEmpty())
-            lines.append(QLatin1String(key));
+        lines.append(QLatin1String(key));
         for (const QJsonValue &row : rows(reach, key))
             lines.append(line(row.toObject()));
     };

@@ -420,6 +420,49 @@ private Q_SLOTS:
         QVERIFY(!button->isChecked());
     }
 
+    // The parts stand close below each other, and the one that is a warning says so.
+    void aWarningIsShownWhereItIsToldOf()
+    {
+        VerdictFixture fixture;
+        fixture.write("plugin/plugin.yaml", plugin);
+        fixture.client.bundles.reply = [](const Digest &digest, const QString &) { return Result<Digest>(digest); };
+        fixture.client.previews.reply = [](const InstallRequest &) {
+            Preview preview = previewOf({});
+            Refusal changed = taken("contract.changed", "tracker_lookup.find", 9);
+            changed.severity = Severity::Warning;
+            preview.verdict.warnings = {changed};
+            preview.contracts = {QJsonObject{{QStringLiteral("kind"), QStringLiteral("function")},
+                                             {QStringLiteral("subject"), QStringLiteral("tracker_lookup.find")},
+                                             {QStringLiteral("change"), QStringLiteral("added")},
+                                             {QStringLiteral("breaks"), false},
+                                             {QStringLiteral("line"), 9},
+                                             {QStringLiteral("details"), QJsonArray()}}};
+            return Result<Preview>(preview);
+        };
+        fixture.open(ConsolePlace::Preview);
+        fixture.preview.setFolder(fixture.folder.filePath(QStringLiteral("plugin")));
+        fixture.find<QAction>("actionPreview")->trigger();
+        auto *table = fixture.find<Table>("contractChanges");
+        QTRY_VERIFY(table->isVisible());
+        QCOMPARE(fixture.text("contractCounts"), QStringLiteral("1 warning(s): 0 breaking, 1 compatible"));
+        QVERIFY(fixture.find<QWidget>("contractMark")->isVisible());
+        const auto bottom = [&](QWidget *widget) { return widget->mapTo(fixture.previewPage, QPoint(0, widget->height())).y(); };
+        const auto top = [&](QWidget *widget) { return widget->mapTo(fixture.previewPage, QPoint()).y(); };
+        auto *counts = fixture.find<QWidget>("contractCounts");
+        QTRY_VERIFY(top(table) - bottom(counts) < 2 * size::insideGroup);
+        QVERIFY(top(counts) - bottom(fixture.find<QWidget>("openPreviewDiff")) < 3 * size::betweenGroups);
+        auto *json = fixture.find<QPushButton>("showJson");
+        QTest::mouseClick(json, Qt::LeftButton);
+        QCOMPARE(json->text(), QStringLiteral("Hide &JSON"));
+        fixture.find<QAction>("actionCopyJson")->trigger();
+        const auto isTold = [&fixture] {
+            const auto labels = fixture.window.findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [](const QLabel *label) { return label->text() == QLatin1String("The JSON is copied."); });
+        };
+        QTRY_VERIFY(isTold());
+    }
+
     void U24_reachStandsWithTheVerdict()
     {
         VerdictFixture fixture;

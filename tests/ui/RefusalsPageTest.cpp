@@ -6,6 +6,7 @@
 #include "ui/widgets/WhatIfGrid.h"
 #include "ui/widgets/WhyChain.h"
 
+#include <QBoxLayout>
 #include <QClipboard>
 #include <QScrollArea>
 #include <QSignalSpy>
@@ -526,6 +527,30 @@ private Q_SLOTS:
                 shoot(QStringLiteral("stale"));
             }
             qDeleteAll(texts);
+        }
+    }
+
+    // Whatever width it had before: where it stands and how high it is depends on the one that it has.
+    void theChainStandsByItsLastWidth()
+    {
+        VerdictFixture fixture;
+        QWidget window;
+        QVBoxLayout column(&window);
+        auto *chain = new WhyChain(fixture.theme);
+        column.addWidget(chain, 0, Qt::AlignTop);
+        column.addStretch(1);
+        const QString words = QStringLiteral("An operator's candidate gets only the secrets that the installed version gets. ");
+        chain->setLinks({{QStringLiteral("Rule"), words + words}, {QStringLiteral("Change"), words}});
+        window.resize(WhyChain::listBelow / 2, 900);
+        window.show();
+        const auto values = chain->findChildren<QLabel *>();
+        const auto isRow = [&] { return values[0]->parentWidget()->y() == values[2]->parentWidget()->y(); };
+        for (const int width : {WhyChain::listBelow + 200, WhyChain::listBelow - 100, WhyChain::listBelow + 40}) {
+            window.resize(width, 900);
+            QTRY_COMPARE(isRow(), chain->width() >= WhyChain::listBelow);
+            QTRY_COMPARE(chain->height(), chain->heightForWidth(chain->width()));
+            for (const QLabel *value : values)
+                QTRY_VERIFY(value->height() >= value->heightForWidth(value->width()));
         }
     }
 

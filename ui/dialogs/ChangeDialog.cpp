@@ -2,6 +2,7 @@
 
 #include "models/Texts.h"
 #include "ui/Html.h"
+#include "ui/Told.h"
 #include "ui/dialogs/ChangeForm.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DialogBody.h"
@@ -11,8 +12,6 @@
 #include "ui/widgets/Labels.h"
 
 #include <QBoxLayout>
-#include <QClipboard>
-#include <QGuiApplication>
 
 namespace oz0 {
 
@@ -101,7 +100,7 @@ QWidget *ChangeDialog::makeToken()
     m_token->setFont(m_theme.font(FontRole::Fixed));
     line->addWidget(m_token, 1);
     m_copyToken = makeButton(m_theme, QStringLiteral("copyToken"), QStringLiteral("copy"), tr("&Copy the token"), this);
-    connect(m_copyToken, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_presenter->token()); });
+    connect(m_copyToken, &QPushButton::clicked, this, [this] { Told::copy(this, m_presenter->token(), Told::What::Token); });
     line->addWidget(m_copyToken);
     column->addLayout(line);
     m_tokenNote = new Label(m_theme, FontRole::Text, Token::Text2);
@@ -133,7 +132,7 @@ QWidget *ChangeDialog::makeButtons()
     m_copyCommand = makeButton(m_theme, QStringLiteral("copyChangeCommand"), QStringLiteral("terminal"), tr("Copy as co&mmand"),
                                this);
     connect(m_copyCommand, &QPushButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(m_presenter->change().command); });
+            [this] { Told::copy(this, m_presenter->change().command, Told::What::Command); });
     m_cancel = makeButton(m_theme, QStringLiteral("cancelChange"), {}, tr("Cancel"), this);
     m_confirm = makeButton(m_theme, QStringLiteral("confirmChange"), m_presenter->change().icon, {}, this);
     line->addWidget(m_copyCommand);

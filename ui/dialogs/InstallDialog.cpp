@@ -2,6 +2,7 @@
 
 #include "models/Texts.h"
 #include "ui/Html.h"
+#include "ui/Told.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DialogBody.h"
 #include "ui/widgets/EffectList.h"
@@ -10,9 +11,7 @@
 #include "ui/widgets/Labels.h"
 
 #include <QBoxLayout>
-#include <QClipboard>
 #include <QDragEnterEvent>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QUrl>
@@ -232,7 +231,7 @@ QWidget *InstallDialog::makeButtons()
     line->addWidget(m_cancel);
     line->addWidget(m_install);
     column->addLayout(line);
-    connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_presenter->command()); });
+    connect(m_copy, &QPushButton::clicked, this, [this] { Told::copy(this, m_presenter->command(), Told::What::Command); });
     connect(m_show, &QPushButton::clicked, this, [this] {
         Q_EMIT recordAsked(m_presenter->record());
         accept();
@@ -292,11 +291,15 @@ void InstallDialog::refresh()
     if (judged) {
         const Verdict &verdict = m_presenter->preview()->verdict;
         const bool isSame = phase != Phase::Installed && m_presenter->isInstalled();
-        m_verdictIcon->setIcon(verdict.isRefused() ? QStringLiteral("refusals")
-                                   : isSame        ? QStringLiteral("tie")
-                                                   : QStringLiteral("ready"),
+        const bool warns = m_presenter->warns(); // as on the page Preview
+        m_verdictIcon->setIcon(verdict.isRefused()         ? QStringLiteral("refusals")
+                                   : isSame                ? QStringLiteral("tie")
+                                   : !warns                ? QStringLiteral("ready")
+                                   : m_presenter->widens() ? QStringLiteral("widen")
+                                                           : QStringLiteral("warning"),
                                verdict.isRefused() ? Token::Bad
                                    : isSame        ? Token::Text2
+                                   : warns         ? Token::Warn
                                                    : Token::Good);
         m_verdict->setText(m_presenter->verdict());
         m_verdictNote->setText(m_presenter->verdictNote());
@@ -361,6 +364,7 @@ void InstallDialog::refreshButtons()
     m_copy->setToolTip(m_presenter->command());
     m_copy->setVisible(!m_presenter->command().isEmpty());
     applyState(m_diff, m_presenter->mayDiff());
+    m_diff->setVisible(!m_presenter->isGone());
 }
 
 void InstallDialog::dragEnterEvent(QDragEnterEvent *event)

@@ -2,6 +2,7 @@
 
 #include "models/Texts.h"
 #include "ui/Html.h"
+#include "ui/Told.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DialogBody.h"
 #include "ui/widgets/FocusRing.h"
@@ -9,8 +10,6 @@
 #include "ui/widgets/Table.h"
 
 #include <QBoxLayout>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QIntValidator>
 #include <QKeyEvent>
 #include <QPainter>
@@ -241,8 +240,8 @@ QWidget *RemoveDialog::makeButtons()
     QPushButton *copy = makeButton(m_theme, QStringLiteral("copyRemoveCommand"), QStringLiteral("terminal"),
                                    tr("Copy as &command"), this);
     connect(copy, &QPushButton::clicked, this, [this] {
-        QGuiApplication::clipboard()->setText(
-            m_presenter.removeCommand(m_presenter.removalOf(m_ids).allowed, m_reason->text().trimmed()));
+        Told::copy(this, m_presenter.removeCommand(m_presenter.removalOf(m_ids).allowed, m_reason->text().trimmed()),
+                   Told::What::Command);
     });
     m_cancel = makeButton(m_theme, QStringLiteral("cancelRemove"), {}, tr("Cancel"), this);
     m_retry = makeButton(m_theme, QStringLiteral("retryRemove"), QStringLiteral("refresh"), {}, this);

@@ -3,6 +3,7 @@
 #include "core/wire/Codec.h"
 #include "models/Texts.h"
 #include "ui/Html.h"
+#include "ui/Told.h"
 #include "ui/pages/AuditDetails.h"
 #include "ui/widgets/AuditFilterBar.h"
 #include "ui/widgets/Buttons.h"
@@ -10,9 +11,7 @@
 #include "ui/widgets/MarkDelegates.h"
 
 #include <QBoxLayout>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QJsonDocument>
 #include <QMenu>
 #include <QResizeEvent>
@@ -115,9 +114,9 @@ void AuditPage::makeActions()
                         tr("Export what is listed as &JSON Lines…"), {});
     connect(m_copyEntry, &QAction::triggered, this, [this] {
         if (m_presenter.shown())
-            QGuiApplication::clipboard()->setText(QString::fromUtf8(QJsonDocument(toJson(*m_presenter.shown())).toJson()));
+            Told::copy(this, QString::fromUtf8(QJsonDocument(toJson(*m_presenter.shown())).toJson()), Told::What::Entry);
     });
-    connect(m_copyCommand, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(m_presenter.command()); });
+    connect(m_copyCommand, &QAction::triggered, this, [this] { Told::copy(this, m_presenter.command(), Told::What::Command); });
     connect(m_showNew, &QAction::triggered, this, [this] { m_presenter.model().showNew(); });
     connect(m_verify, &QAction::triggered, this, [this] { m_presenter.verify(); });
     connect(m_stop, &QAction::triggered, this, [this] { m_presenter.stopVerifying(); });

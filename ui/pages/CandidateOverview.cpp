@@ -2,12 +2,11 @@
 
 #include "models/Texts.h"
 #include "ui/Html.h"
+#include "ui/Told.h"
 #include "ui/widgets/ElidedField.h"
 #include "ui/widgets/Ground.h"
 
 #include <QBoxLayout>
-#include <QClipboard>
-#include <QGuiApplication>
 
 namespace oz0 {
 
@@ -36,7 +35,7 @@ CandidateOverview::CandidateOverview(const Theme &theme, CandidatesPresenter &pr
     QAction *copy = m_runLine->addAction(theme.icon(QStringLiteral("copy")), QLineEdit::TrailingPosition);
     copy->setText(tr("Copy the run line"));
     copy->setToolTip(copy->text());
-    connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(m_runLine->text()); });
+    connect(copy, &QAction::triggered, this, [this] { Told::copy(this, m_runLine->text(), Told::What::RunLine); });
     column->addWidget(m_runLine);
     m_fields = new FieldGrid(theme, false);
     m_fields->setObjectName(QStringLiteral("fields"));

@@ -5,6 +5,7 @@
 #include "models/presenters/PreviewRights.h"
 #include "ui/Commands.h"
 #include "ui/Html.h"
+#include "ui/Told.h"
 #include "ui/dialogs/RemoveDialog.h"
 #include "ui/pages/CandidateDetails.h"
 #include "ui/pages/FailedView.h"
@@ -14,9 +15,7 @@
 #include "ui/widgets/ListSplitter.h"
 
 #include <QBoxLayout>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QMenu>
 #include <QResizeEvent>
 
@@ -26,11 +25,6 @@ namespace {
 
 using Column = CandidateModel::Column;
 constexpr int leastDetails = 224; // px: their head, their tabs and some lines
-
-void copy(const QString &text)
-{
-    QGuiApplication::clipboard()->setText(text);
-}
 
 } // namespace
 
@@ -133,17 +127,21 @@ void CandidatesPage::makeActions()
         if (const Candidate *candidate = m_presenter.shown())
             Q_EMIT linkActivated({{}, {}, ConsolePlace::Preview, candidate->id.text(), std::nullopt});
     });
-    connect(m_copyId, &QAction::triggered, this, [this] { copy(selectedIds()); });
+    connect(m_copyId, &QAction::triggered, this, [this] {
+        const QString ids = selectedIds();
+        Told::copy(this, ids, ids.contains(QLatin1Char('\n')) ? Told::What::Ids : Told::What::Id);
+    });
     connect(m_copyRunLine, &QAction::triggered, this, [this] {
         if (const Candidate *candidate = m_presenter.shown())
-            copy(m_presenter.runLine(*candidate));
+            Told::copy(this, m_presenter.runLine(*candidate), Told::What::RunLine);
     });
     connect(m_copyShow, &QAction::triggered, this, [this] {
         if (const Candidate *candidate = m_presenter.shown())
-            copy(m_presenter.showCommand(candidate->id));
+            Told::copy(this, m_presenter.showCommand(candidate->id), Told::What::Command);
     });
-    connect(m_copyCommand, &QAction::triggered, this, [this] { copy(m_presenter.removeCommand(m_presenter.removal().allowed)); });
-    connect(m_copyList, &QAction::triggered, this, [this] { copy(m_presenter.listCommand()); });
+    connect(m_copyCommand, &QAction::triggered, this,
+            [this] { Told::copy(this, m_presenter.removeCommand(m_presenter.removal().allowed), Told::What::Command); });
+    connect(m_copyList, &QAction::triggered, this, [this] { Told::copy(this, m_presenter.listCommand(), Told::What::Command); });
     connect(m_sortAgain, &QAction::triggered, this, [this] { m_presenter.filter().reorder(); });
 }
 
@@ -219,8 +217,10 @@ void CandidatesPage::makeOverlay()
     m_empty->setTexts(tr("No candidates"),
                       tr("%1 makes one from a folder that holds a plugin.").arg(code(m_theme, QStringLiteral("oz0 dev DIR"))));
     QPushButton *copyDev = m_empty->addButton(QStringLiteral("copyDev"), QStringLiteral("copy"), tr("&Copy the command"));
-    connect(copyDev, &QPushButton::clicked, this,
-            [this] { copy(QStringLiteral("oz0 dev DIR --tenant %1").arg(m_presenter.session().context().tenant.text())); });
+    connect(copyDev, &QPushButton::clicked, this, [this] {
+        Told::copy(this, QStringLiteral("oz0 dev DIR --tenant %1").arg(m_presenter.session().context().tenant.text()),
+                   Told::What::Command);
+    });
     m_overlay->addWidget(m_empty);
     m_filteredEmpty = new MessageView(m_theme, QStringLiteral("filteredEmpty"));
     QPushButton *clear = m_filteredEmpty->addButton(QStringLiteral("clearFilters"), QStringLiteral("close"), tr("&Clear"));

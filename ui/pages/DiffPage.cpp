@@ -2,14 +2,13 @@
 
 #include "models/diff/DiffWords.h"
 #include "ui/Html.h"
+#include "ui/Told.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/diff/MeaningView.h"
 #include "ui/widgets/diff/ReachPane.h"
 #include "ui/widgets/diff/TextPane.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QSaveFile>
 #include <QSignalBlocker>
@@ -73,7 +72,7 @@ DiffPage::DiffPage(DiffPresenter &presenter, const Theme &theme, Prompt &prompt,
     connect(&presenter, &DiffPresenter::patchProgress, this, &DiffPage::refresh);
     connect(&presenter, &DiffPresenter::patchMade, this, [this](const QByteArray &patch) {
         if (m_patchFile.isEmpty()) {
-            QGuiApplication::clipboard()->setText(QString::fromUtf8(patch));
+            Told::copy(this, QString::fromUtf8(patch), Told::What::Patch);
             return;
         }
         QSaveFile file(m_patchFile);
@@ -82,6 +81,8 @@ DiffPage::DiffPage(DiffPresenter &presenter, const Theme &theme, Prompt &prompt,
                             {tr("The patch was not saved"), tr("%1 cannot be written: %2").arg(m_patchFile, file.errorString()),
                              tr("Save elsewhere")},
                             [this] { savePatch(); });
+        else
+            Told::saved(this, m_patchFile);
     });
     connect(&presenter, &DiffPresenter::patchFailed, this, [this](const QString &why) {
         m_prompt.decide(this, {tr("The patch could not be made"), why, tr("Try again")}, [this] { m_presenter.makePatch(); });

@@ -1,3 +1,4 @@
+#include "ui/Told.h"
 #include "ui/pages/DiffPage.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/ElidedCombo.h"
@@ -5,8 +6,6 @@
 #include "ui/widgets/diff/TextPane.h"
 
 #include <QBoxLayout>
-#include <QClipboard>
-#include <QGuiApplication>
 
 namespace oz0 {
 
@@ -217,9 +216,9 @@ void DiffPage::makeActions()
     makeAction("actReadAgain", tr("Read both sides again"), keys({"Shift+F5"}), [this] { m_presenter.reload(); });
     makeAction("actSwap", tr("Swap the sides"), {}, [this] { m_presenter.swap(); });
     makeAction("actCopyDiffLink", tr("Copy link to this diff"), {},
-               [this] { QGuiApplication::clipboard()->setText(m_presenter.link().text()); });
+               [this] { Told::copy(this, m_presenter.link().text(), Told::What::Link); });
     makeAction("actCopyDiffCommand", tr("Copy as command"), {},
-               [this] { QGuiApplication::clipboard()->setText(m_presenter.command()); });
+               [this] { Told::copy(this, m_presenter.command(), Told::What::Command); });
     connect(m_copyPatch, &QPushButton::clicked, findChild<QAction *>(QStringLiteral("actCopyPatch")), &QAction::trigger);
     connect(m_savePatch, &QPushButton::clicked, findChild<QAction *>(QStringLiteral("actSavePatch")), &QAction::trigger);
 }

@@ -4,6 +4,7 @@
 #include "models/presenters/ListRights.h"
 #include "ui/Commands.h"
 #include "ui/Html.h"
+#include "ui/Told.h"
 #include "ui/pages/FailedView.h"
 #include "ui/pages/NodeDetails.h"
 #include "ui/widgets/Buttons.h"
@@ -14,9 +15,7 @@
 #include "ui/widgets/WhatIfBar.h"
 
 #include <QBoxLayout>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QMenu>
 #include <QSaveFile>
 
@@ -121,9 +120,9 @@ void NodesPage::makeActions()
         QStringList names;
         for (const NodeName &name : m_presenter.selection())
             names.append(name.text());
-        QGuiApplication::clipboard()->setText(names.join(QLatin1Char('\n')));
+        Told::copy(this, names.join(QLatin1Char('\n')), names.size() > 1 ? Told::What::Names : Told::What::Name);
     });
-    connect(m_copyList, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(m_presenter.listCommand()); });
+    connect(m_copyList, &QAction::triggered, this, [this] { Told::copy(this, m_presenter.listCommand(), Told::What::Command); });
     connect(m_exportAnswers, &QAction::triggered, this, &NodesPage::exportAnswers);
     connect(m_askAgain, &QAction::triggered, this, [this] { m_presenter.whatIf().askAgain(); });
     connect(m_audit, &QAction::triggered, this, [this] {
@@ -471,6 +470,8 @@ void NodesPage::exportAnswers()
             QSaveFile file(path);
             if (!file.open(QIODevice::WriteOnly) || file.write(m_presenter.exportJson()) < 0 || !file.commit())
                 m_prompt.decide(this, {tr("The nodes were not exported"), file.errorString(), tr("Close"), true}, [] {});
+            else
+                Told::saved(this, path);
         });
 }
 

@@ -1,6 +1,7 @@
 #include "models/Texts.h"
 #include "ui/Commands.h"
 #include "ui/Html.h"
+#include "ui/Told.h"
 #include "ui/pages/FailedView.h"
 #include "ui/pages/PluginDetails.h"
 #include "ui/pages/PluginsPage.h"
@@ -11,8 +12,6 @@
 #include "ui/widgets/PluginFilterBar.h"
 
 #include <QBoxLayout>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QMenu>
 #include <QResizeEvent>
 
@@ -25,11 +24,6 @@ constexpr auto headerKey = "plugins/header";
 constexpr auto splitterKey = "plugins/splitter";
 constexpr auto tabKey = "plugins/tab";
 constexpr int leastDetails = 240; // px: their head, their tabs, and a secret with what may be done
-
-void copy(const QString &text)
-{
-    QGuiApplication::clipboard()->setText(text);
-}
 
 } // namespace
 
@@ -113,10 +107,11 @@ void PluginsPage::makeActions()
     connect(m_setSecret, &QAction::triggered, this, &PluginsPage::setSecret);
     connect(m_bindings, &QAction::triggered, this, &PluginsPage::bindArguments);
     connect(m_accessAction, &QAction::triggered, this, &PluginsPage::showAccess);
-    connect(m_copyName, &QAction::triggered, this, [this] { copy(m_presenter.selected().text()); });
-    connect(m_copyLink, &QAction::triggered, this, [this] { copy(m_presenter.linkText()); });
-    connect(m_copyManifest, &QAction::triggered, this, [this] { copy(m_presenter.manifestText()); });
-    connect(m_copyList, &QAction::triggered, this, [this] { copy(m_presenter.listCommand()); });
+    connect(m_copyName, &QAction::triggered, this, [this] { Told::copy(this, m_presenter.selected().text(), Told::What::Name); });
+    connect(m_copyLink, &QAction::triggered, this, [this] { Told::copy(this, m_presenter.linkText(), Told::What::Link); });
+    connect(m_copyManifest, &QAction::triggered, this,
+            [this] { Told::copy(this, m_presenter.manifestText(), Told::What::Manifest); });
+    connect(m_copyList, &QAction::triggered, this, [this] { Told::copy(this, m_presenter.listCommand(), Told::What::Command); });
 }
 
 QWidget *PluginsPage::makeHead()

@@ -3,15 +3,14 @@
 #include "models/presenters/AdminRights.h"
 #include "models/presenters/PreviewRights.h"
 #include "ui/ReportPdf.h"
+#include "ui/Told.h"
 #include "ui/pages/PreviewResult.h"
 #include "ui/widgets/ActionStates.h"
 #include "ui/widgets/Buttons.h"
 
 #include <QBoxLayout>
-#include <QClipboard>
 #include <QDesktopServices>
 #include <QDragEnterEvent>
-#include <QGuiApplication>
 #include <QMenu>
 #include <QMimeData>
 #include <QSaveFile>
@@ -26,11 +25,6 @@ namespace oz0 {
 namespace {
 
 constexpr auto sourceKey = "preview/folder";
-
-void copy(const QString &text)
-{
-    QGuiApplication::clipboard()->setText(text);
-}
 
 QString folderOf(const QMimeData &data)
 {
@@ -122,12 +116,13 @@ void PreviewPage::makeActions()
     connect(m_diff, &QAction::triggered, this, [this] { openDiff(0); });
     connect(m_copyCommand, &QAction::triggered, this, [this] {
         takeSource();
-        copy(m_presenter.command());
+        Told::copy(this, m_presenter.command(), Told::What::Command);
     });
-    connect(m_copyJson, &QAction::triggered, this, [this] { copy(QString::fromUtf8(m_presenter.json())); });
+    connect(m_copyJson, &QAction::triggered, this,
+            [this] { Told::copy(this, QString::fromUtf8(m_presenter.json()), Told::What::Json); });
     connect(m_copyDigest, &QAction::triggered, this, [this] {
         if (const PreviewEntry *entry = m_presenter.shown(); entry && entry->preview)
-            copy(entry->preview->digest.text());
+            Told::copy(this, entry->preview->digest.text(), Told::What::DigestText);
     });
     connect(m_saveHtml, &QAction::triggered, this, [this] {
         exportTo(tr("Save the report"), QStringLiteral("html"), tr("HTML (*.html)"), m_presenter.html().toUtf8());
@@ -380,6 +375,8 @@ void PreviewPage::exportTo(const QString &title, const QString &extension, const
             QSaveFile file(path);
             if (!file.open(QIODevice::WriteOnly) || file.write(content) < 0 || !file.commit())
                 m_prompt.decide(this, {tr("The report was not saved"), file.errorString(), tr("Close"), true}, [] {});
+            else
+                Told::saved(this, path);
         });
 }
 

@@ -149,7 +149,10 @@ QWidget *PreviewPage::makePanes()
     connect(m_result, &PreviewResult::placeAsked, this, &PreviewPage::openPlace);
     connect(m_result, &PreviewResult::checksAsked, m_checks, &QAction::setChecked);
     connect(m_checks, &QAction::toggled, m_result, &PreviewResult::showChecks);
-    connect(m_showJson, &QPushButton::toggled, m_result, &PreviewResult::showJson);
+    connect(m_showJson, &QPushButton::toggled, this, [this](bool shown) {
+        m_showJson->setText(shown ? tr("Hide &JSON") : tr("Show &JSON"));
+        m_result->showJson(shown);
+    });
     m_result->setInstallAction(m_install);
     m_splitter->addWidget(m_result);
     m_side = new PreviewSide(m_theme, m_presenter);

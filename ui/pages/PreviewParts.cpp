@@ -102,6 +102,9 @@ PreviewContractsPart::PreviewContractsPart(const Theme &theme, PreviewPresenter 
     QVBoxLayout *column = partColumn(this);
     QHBoxLayout *head = partHead(column);
     head->addWidget(new Label(theme, FontRole::Section, Token::Text, tr("Contract changes")));
+    m_mark = new IconLabel(theme, QStringLiteral("warning"), Token::Warn, size::iconButton);
+    m_mark->setObjectName(QStringLiteral("contractMark"));
+    head->addWidget(m_mark);
     m_counts = new Label(theme, FontRole::Text, Token::Text2);
     m_counts->setObjectName(QStringLiteral("contractCounts"));
     head->addWidget(m_counts, 1);
@@ -117,7 +120,12 @@ void PreviewContractsPart::refresh()
     const auto &rows = m_presenter.contracts().entries();
     const auto breaking = std::count_if(rows.begin(), rows.end(), [](const auto &entry) { return entry.row->isBreaking; });
     const int all = m_presenter.contracts().rowCount();
-    m_counts->setText(tr("%1 breaking, %2 compatible", "numbers").arg(breaking).arg(all - int(breaking)));
+    const QString counts = tr("%1 breaking, %2 compatible", "numbers").arg(breaking).arg(all - int(breaking));
+    // The verdict counts them as warnings; the table is where they are told.
+    const int warnings = m_presenter.contractWarnings();
+    m_mark->setVisible(warnings > 0);
+    m_counts->setToken(warnings > 0 ? Token::Warn : Token::Text2);
+    m_counts->setText(warnings > 0 ? tr("%1: %2", "n warnings, of what").arg(VerdictTexts::warnings(warnings), counts) : counts);
     bool hasValues = false;
     for (const auto &entry : rows)
         hasValues = hasValues || !entry.row->before.isEmpty() || !entry.row->after.isEmpty();

@@ -84,7 +84,7 @@ PreviewResult::PreviewResult(const Theme &theme, PreviewPresenter &presenter, QW
     connect(m_contracts, &PreviewContractsPart::diffAsked, this, [this] { Q_EMIT placeAsked(0); });
     list->addWidget(m_contracts);
     list->addWidget(m_comparison);
-    list->addStretch();
+    list->addStretch(1); // spare height stays empty below the parts
     m_scroll->setWidget(body);
     m_bottom->addWidget(m_scroll);
     m_bottom->addWidget(makeJson());
@@ -207,9 +207,15 @@ void PreviewResult::refreshHead(const PreviewEntry *entry)
         m_head->setAside({});
         return;
     }
-    const Mark mark = markOf(*entry);
+    const QString outdated = m_presenter.outdated();
+    Mark mark = markOf(*entry);
+    if (!outdated.isEmpty() && !entry->preview->verdict.isRefused())
+        mark = {QStringLiteral("info"), Token::Text2}; // a verdict of before
     m_head->setVerdict(mark.icon, mark.token, PreviewTexts::headline(*entry));
-    const QString facts = PreviewTexts::facts(*entry, [this](const QString &text) { return code(m_theme, text); });
+    QString facts = PreviewTexts::facts(*entry, [this](const QString &text) { return code(m_theme, text); });
+    if (!outdated.isEmpty())
+        facts = strong(tr("Out of date. %1", "why").arg(outdated)) + (facts.isEmpty() ? QString() : QStringLiteral("<br>"))
+            + facts;
     QString made = PreviewTexts::madeAt(*entry);
     if (const QString keeping = PreviewTexts::keeping(*entry); !keeping.isEmpty())
         made = tr("%1. %2", "where and when it was made, what the server keeps").arg(made, keeping);

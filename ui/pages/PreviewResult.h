@@ -71,6 +71,7 @@ Q_SIGNALS:
 
 private:
     PreviewPresenter &m_presenter;
+    IconLabel *m_mark; ///< the changes are warnings
     Label *m_counts;
     Table *m_table;
 };

@@ -1,11 +1,10 @@
 #include "models/Texts.h"
 #include "ui/Html.h"
+#include "ui/Told.h"
 #include "ui/pages/PreviewResult.h"
 #include "ui/widgets/Buttons.h"
 
 #include <QBoxLayout>
-#include <QClipboard>
-#include <QGuiApplication>
 
 namespace oz0 {
 
@@ -68,7 +67,7 @@ PreviewSide::PreviewSide(const Theme &theme, PreviewPresenter &presenter, QWidge
     QToolButton *copy = makeIconButton(theme, QStringLiteral("copyDigest"), QStringLiteral("copy"), tr("Copy the digest"), this);
     connect(copy, &QToolButton::clicked, this, [this] {
         if (const PreviewEntry *entry = m_presenter.shown(); entry && entry->preview)
-            QGuiApplication::clipboard()->setText(entry->preview->digest.text());
+            Told::copy(this, entry->preview->digest.text(), Told::What::DigestText);
     });
     lock->addWidget(copy);
     column->addLayout(lock);

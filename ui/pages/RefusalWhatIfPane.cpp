@@ -1,11 +1,10 @@
 #include "ui/pages/RefusalWhatIfPane.h"
 
 #include "ui/Html.h"
+#include "ui/Told.h"
 #include "ui/widgets/Buttons.h"
 
 #include <QBoxLayout>
-#include <QClipboard>
-#include <QGuiApplication>
 
 namespace oz0 {
 
@@ -46,7 +45,7 @@ RefusalWhatIfPane::RefusalWhatIfPane(const Theme &theme, RefusalWhatIf &presente
     m_command = makeButton(theme, QStringLiteral("copyWhatIf"), QStringLiteral("terminal"), tr("Copy this as command"), this);
     column->addWidget(m_command);
     column->addStretch();
-    connect(m_command, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_presenter.command()); });
+    connect(m_command, &QPushButton::clicked, this, [this] { Told::copy(this, m_presenter.command(), Told::What::Command); });
     connect(m_asking, &AskingLine::stopAsked, &presenter, &RefusalWhatIf::stop);
     connect(m_asking, &AskingLine::againAsked, &presenter, &RefusalWhatIf::askAgain);
     connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -71,7 +70,11 @@ void RefusalWhatIfPane::refresh()
     // The first verdict is looked at until the person chooses another.
     if (hasGrid && m_grid->currentIndex().column() < 1)
         m_grid->setCurrentIndex(m_presenter.model().index(0, 1));
-    m_presenter.choose(m_grid->currentIndex().row(), m_grid->currentIndex().column());
+    QItemSelectionModel *selection = m_grid->selectionModel();
+    const QModelIndex current = m_grid->currentIndex();
+    if (current.isValid() && selection->selectedIndexes() != QModelIndexList{current})
+        selection->select(current, QItemSelectionModel::ClearAndSelect); // what the sentence below tells
+    m_presenter.choose(current.row(), current.column());
     const QString sentence = m_presenter.sentence();
     m_sentence->setText(breakableWords(sentence));
     m_sentence->setVisible(!sentence.isEmpty());

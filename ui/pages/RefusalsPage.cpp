@@ -4,6 +4,7 @@
 #include "ui/Commands.h"
 #include "ui/Html.h"
 #include "ui/ReportPdf.h"
+#include "ui/Told.h"
 #include "ui/pages/RefusalDetails.h"
 #include "ui/widgets/ActionStates.h"
 #include "ui/widgets/Buttons.h"
@@ -11,9 +12,7 @@
 #include "ui/widgets/FilterField.h"
 
 #include <QBoxLayout>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QMenu>
 #include <QResizeEvent>
 #include <QSaveFile>
@@ -24,11 +23,6 @@ namespace oz0 {
 namespace {
 
 constexpr auto splitterKey = "refusals/panes";
-
-void copy(const QString &text)
-{
-    QGuiApplication::clipboard()->setText(text);
-}
 
 TwoLineRoles queueRoles()
 {
@@ -135,7 +129,8 @@ void RefusalsPage::makeActions()
     setWords(*m_exportHtml, tr("report"));
     setWords(*m_recheck, tr("what if"));
     connect(m_saveMended, &QAction::triggered, &m_presenter, &RefusalsPresenter::mend);
-    connect(m_copyPatch, &QAction::triggered, this, [this] { copy(QString::fromUtf8(m_presenter.remedyJson())); });
+    connect(m_copyPatch, &QAction::triggered, this,
+            [this] { Told::copy(this, QString::fromUtf8(m_presenter.remedyJson()), Told::What::Patch); });
     connect(&m_presenter.mended(), &MendedManifest::ready, this, [this](const QByteArray &text) {
         exportTo(tr("Save the mended file"), QStringLiteral("plugin.yaml"), tr("YAML (*.yaml)"), text);
         refreshActions();
@@ -146,9 +141,9 @@ void RefusalsPage::makeActions()
     });
     connect(m_recheck, &QAction::triggered, &m_presenter, &RefusalsPresenter::recheck);
     connect(m_diff, &QAction::triggered, this, [this] { openDiff(0); });
-    connect(m_copyCommand, &QAction::triggered, this, [this] { copy(m_presenter.command()); });
-    connect(m_copyTry, &QAction::triggered, this, [this] { copy(m_presenter.tryCommand()); });
-    connect(m_copyId, &QAction::triggered, this, [this] { copy(m_presenter.selection().text()); });
+    connect(m_copyCommand, &QAction::triggered, this, [this] { Told::copy(this, m_presenter.command(), Told::What::Command); });
+    connect(m_copyTry, &QAction::triggered, this, [this] { Told::copy(this, m_presenter.tryCommand(), Told::What::Command); });
+    connect(m_copyId, &QAction::triggered, this, [this] { Told::copy(this, m_presenter.selection().text(), Told::What::Id); });
     connect(m_markSeen, &QAction::triggered, &m_presenter, &RefusalsPresenter::markSeen);
     connect(m_markAll, &QAction::triggered, &m_presenter, &RefusalsPresenter::markAllSeen);
     connect(m_next, &QAction::triggered, this, &RefusalsPage::goToUnseen);
@@ -488,6 +483,8 @@ void RefusalsPage::exportTo(const QString &title, const QString &name, const QSt
         QSaveFile file(path);
         if (!file.open(QIODevice::WriteOnly) || file.write(content) < 0 || !file.commit())
             m_prompt.decide(this, {tr("The record was not exported"), file.errorString(), tr("Close"), true}, [] {});
+        else
+            Told::saved(this, path);
     });
 }
 

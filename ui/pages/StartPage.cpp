@@ -2,12 +2,11 @@
 
 #include "core/client/Context.h"
 #include "ui/Html.h"
+#include "ui/Told.h"
 #include "ui/widgets/Buttons.h"
 
 #include <QBoxLayout>
-#include <QClipboard>
 #include <QDragEnterEvent>
-#include <QGuiApplication>
 #include <QMimeData>
 
 namespace oz0 {
@@ -118,7 +117,7 @@ QWidget *StartPage::makeLocal()
     column->addLayout(startLine);
     QPushButton *copy = makeButton(m_theme, QStringLiteral("copyLocalCommand"), QStringLiteral("terminal"),
                                    tr("Copy as &command"), this);
-    connect(copy, &QPushButton::clicked, this, [] { QGuiApplication::clipboard()->setText(LocalCluster::command()); });
+    connect(copy, &QPushButton::clicked, this, [this] { Told::copy(this, LocalCluster::command(), Told::What::Command); });
     column->addWidget(copy);
     m_showLog = makeButton(m_theme, QStringLiteral("showLog"), {}, tr("Show &log"), this);
     m_showLog->setCheckable(true);

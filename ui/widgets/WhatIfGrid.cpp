@@ -113,7 +113,8 @@ void WhatIfDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
     const QFontMetrics words(m_theme.font(FontRole::SmallStrong));
     const QFontMetrics small(m_theme.font(FontRole::Small));
     const QString second = index.data(WhatIfGridModel::SecondLineRole).toString();
-    const int high = words.height() + (second.isEmpty() ? 0 : lineGap + small.height());
+    const int secondHigh = secondHeight(room.width(), second);
+    const int high = words.height() + (second.isEmpty() ? 0 : lineGap + secondHigh);
     QRect first(room.left(), room.center().y() - high / 2, room.width(), words.height());
     const QColor ink = rowInk(m_theme, ground, isOld ? Token::Text2 : look.token);
     QRect text = first;
@@ -128,11 +129,31 @@ void WhatIfDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
                       words.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
     if (!second.isEmpty()) {
         const QRect line(room.left(), first.bottom() + 1 + lineGap, room.width(), small.height());
-        painter->setFont(m_theme.font(FontRole::Small));
-        painter->setPen(rowInk(m_theme, ground, Token::Text2));
-        painter->drawText(line, side | Qt::TextSingleLine, small.elidedText(second, Qt::ElideRight, line.width()));
+        const QFont font = m_theme.font(FontRole::Small);
+        const QColor secondInk = rowInk(m_theme, ground, Token::Text2);
+        if (secondHigh > small.height()) {
+            paintTwoLines(painter, line, {second, 0, font, secondInk, font, secondInk}, option.direction);
+        } else {
+            painter->setFont(font);
+            painter->setPen(secondInk);
+            painter->drawText(line, side | Qt::TextSingleLine, small.elidedText(second, Qt::ElideRight, line.width()));
+        }
     }
     painter->restore();
+}
+
+int WhatIfDelegate::secondHeight(int width, const QString &second) const
+{
+    const QFont font = m_theme.font(FontRole::Small);
+    const QFontMetrics small(font);
+    return qMin(wordLinesHeight(font, second, width), small.height() + small.lineSpacing());
+}
+
+int WhatIfDelegate::heightIn(int width, const QModelIndex &index) const
+{
+    const int room = width - 2 * size::cellPadding;
+    const QFontMetrics small(m_theme.font(FontRole::Small));
+    return cellHeight + secondHeight(room, index.data(WhatIfGridModel::SecondLineRole).toString()) - small.height();
 }
 
 QSize WhatIfDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
@@ -149,7 +170,8 @@ WhatIfGrid::WhatIfGrid(const Theme &theme, WhatIfGridModel &model, QWidget *pare
 {
     setHorizontalHeader(new WhatIfHead(theme, this));
     setModel(&model);
-    setItemDelegate(new WhatIfDelegate(theme, this));
+    m_delegate = new WhatIfDelegate(theme, this);
+    setItemDelegate(m_delegate);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     setFrameShape(QFrame::NoFrame);
@@ -194,8 +216,16 @@ void WhatIfGrid::fit()
     const int spare = qMax(0, viewport()->width() - whole);
     for (int column = 0; column < columns; ++column)
         setColumnWidth(column, widths[column] + (column > 0 ? spare / qMax(1, columns - 1) : 0));
+    int rows = 0;
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        int height = cellHeight;
+        for (int column = 1; column < columns; ++column)
+            height = qMax(height, m_delegate->heightIn(columnWidth(column), model()->index(row, column)));
+        setRowHeight(row, height);
+        rows += height;
+    }
     const bool scrolls = whole > viewport()->width();
-    setFixedHeight(headHeight + cellHeight * model()->rowCount() + (scrolls ? horizontalScrollBar()->sizeHint().height() : 0));
+    setFixedHeight(headHeight + rows + (scrolls ? horizontalScrollBar()->sizeHint().height() : 0));
 }
 
 void WhatIfGrid::resizeEvent(QResizeEvent *event)

@@ -32,8 +32,10 @@ public:
     WhatIfDelegate(const Theme &theme, QObject *parent);
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    int heightIn(int width, const QModelIndex &index) const; ///< its second line may take two
 
 private:
+    int secondHeight(int width, const QString &second) const;
     struct Look
     {
         QString icon;
@@ -57,6 +59,7 @@ protected:
 
 private:
     const Theme &m_theme;
+    WhatIfDelegate *m_delegate;
 };
 
 } // namespace oz0

@@ -6,16 +6,28 @@
 #include <QFocusEvent>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QStyle>
 
 namespace oz0 {
 
-WhyChain::WhyChain(const Theme &theme, QWidget *parent)
-    : QWidget(parent), m_theme(theme), m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
+namespace {
+
+constexpr int ring = size::focusRing + size::focusGap;
+constexpr int beforeLink = size::insideGroup + size::iconTiny + size::insideGroup; // an arrow with its spacing
+
+int heightOf(const QWidget *link, int width)
+{
+    return link->hasHeightForWidth() ? link->heightForWidth(width) : link->sizeHint().height();
+}
+
+} // namespace
+
+WhyChain::WhyChain(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme)
 {
     setObjectName(QStringLiteral("whyChain"));
-    constexpr int ring = size::focusRing + size::focusGap;
-    m_row->setContentsMargins(0, ring, ring, ring);
-    m_row->setSpacing(size::insideGroup);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setFocusPolicy(Qt::TabFocus);
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
@@ -23,10 +35,8 @@ WhyChain::WhyChain(const Theme &theme, QWidget *parent)
 void WhyChain::setLinks(const QList<ChainLink> &links)
 {
     while (m_links.size() < links.size()) {
-        if (!m_links.isEmpty()) {
+        if (!m_links.isEmpty())
             m_arrows.append(new IconLabel(m_theme, QStringLiteral("right"), Token::Text2, size::iconTiny, this));
-            m_row->addWidget(m_arrows.last(), 0, Qt::AlignTop);
-        }
         auto *link = new QWidget(this);
         auto *column = new QVBoxLayout(link);
         column->setContentsMargins(0, 0, 0, 0);
@@ -38,7 +48,6 @@ void WhyChain::setLinks(const QList<ChainLink> &links)
         column->addWidget(m_labels.last());
         column->addWidget(m_values.last());
         column->addStretch();
-        m_row->addWidget(link, 1);
         m_links.append(link);
     }
     QStringList spoken;
@@ -53,13 +62,56 @@ void WhyChain::setLinks(const QList<ChainLink> &links)
     }
     m_used = int(links.size());
     setAccessibleName(spoken.join(QStringLiteral(". ")));
-    turn();
+    updateGeometry();
+    arrange();
+}
+
+int WhyChain::linkWidth(int width) const
+{
+    const int room = qMax(0, width - ring);
+    return isList(width) || m_used == 0 ? room : qMax(0, (room - (m_used - 1) * beforeLink) / m_used);
+}
+
+int WhyChain::heightForWidth(int width) const
+{
+    const int wide = linkWidth(width);
+    int sum = 0;
+    int highest = 0;
+    for (int at = 0; at < m_used; ++at) {
+        const int high = heightOf(m_links[at], wide);
+        sum += high + (at > 0 ? size::iconToWord : 0);
+        highest = qMax(highest, high);
+    }
+    return ring + (isList(width) ? sum : highest) + ring;
+}
+
+QSize WhyChain::sizeHint() const
+{
+    return {listBelow, heightForWidth(listBelow)};
+}
+
+QSize WhyChain::minimumSizeHint() const
+{
+    int widest = 0;
+    for (int at = 0; at < m_used; ++at)
+        widest = qMax(widest, m_links[at]->minimumSizeHint().width());
+    return {widest + ring, 0};
+}
+
+// A link that became higher or lower asks for it.
+bool WhyChain::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::LayoutDirectionChange) {
+        updateGeometry();
+        arrange();
+    }
+    return QWidget::event(event);
 }
 
 void WhyChain::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    turn();
+    arrange();
 }
 
 void WhyChain::paintEvent(QPaintEvent *)
@@ -86,13 +138,26 @@ void WhyChain::focusOutEvent(QFocusEvent *event)
 }
 
 // Below each other the order says what arrows would.
-void WhyChain::turn()
+void WhyChain::arrange()
 {
-    const bool isList = width() < listBelow;
-    m_row->setDirection(isList ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_row->setSpacing(isList ? size::iconToWord : size::insideGroup);
+    const bool list = isList(width());
+    const int wide = linkWidth(width());
+    const auto place = [this](QWidget *widget, const QRect &where) {
+        widget->setGeometry(QStyle::visualRect(layoutDirection(), rect(), where));
+    };
+    int x = 0;
+    int y = ring;
+    for (int at = 0; at < m_used; ++at) {
+        if (at > 0 && !list) {
+            place(m_arrows[at - 1], {QPoint(x + size::insideGroup, y), m_arrows[at - 1]->sizeHint()});
+            x += beforeLink;
+        }
+        const int high = heightOf(m_links[at], wide);
+        place(m_links[at], {x, y, wide, high});
+        (list ? y : x) += list ? high + size::iconToWord : wide;
+    }
     for (qsizetype at = 0; at < m_arrows.size(); ++at)
-        m_arrows[at]->setVisible(!isList && at + 1 < m_used);
+        m_arrows[at]->setVisible(!list && at + 1 < m_used);
 }
 
 } // namespace oz0

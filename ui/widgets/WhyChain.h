@@ -4,11 +4,9 @@
 #include "models/RefusalView.h"
 #include "ui/widgets/Labels.h"
 
-class QBoxLayout;
-
 namespace oz0 {
 
-/// Tab reaches it, and a screen reader then speaks it link by link.
+/// How it stands, and how high it is, depends on its width alone. Tab reaches it, and a screen reader then speaks it link by link.
 class WhyChain : public QWidget
 {
     Q_OBJECT
@@ -18,17 +16,23 @@ public:
     explicit WhyChain(const Theme &theme, QWidget *parent = nullptr);
     void setLinks(const QList<ChainLink> &links);
 
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    void turn();
+    static bool isList(int width) { return width < listBelow; }
+    int linkWidth(int width) const;
+    void arrange();
 
     const Theme &m_theme;
-    QBoxLayout *m_row;
     QList<QWidget *> m_links;
     QList<Label *> m_labels;
     QList<Label *> m_values;

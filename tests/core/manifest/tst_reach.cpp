@@ -452,6 +452,17 @@ private Q_SLOTS:
         QVERIFY(row.widens && row.before == HostState::Denied && row.after == HostState::Reached);
     }
 
+    void B7_aDenyThatIsGoneIsReachedAsFarAsAnAllowEntryGoes()
+    {
+        const QByteArray allow = "allow: ['*.tables.example.com:8443', b.example.com]";
+        const ReachDiff diff = reachOf(QByteArray(head) + "egress: {" + allow + ", deny: [private.tables.example.com]}\n",
+                                       QByteArray(head) + "egress: {" + allow + "}\n");
+        const HostRow &row = diff.processes.first().hosts.first();
+        QCOMPARE(row.entry, QStringLiteral("private.tables.example.com:*"));
+        QVERIFY(row.widens && row.after == HostState::Reached);
+        QCOMPARE(row.newly, QStringLiteral("private.tables.example.com:8443"));
+    }
+
     void B7_twoEditsThatOnlyTogetherLetAHostInAreTwo()
     {
         const ReachDiff diff = reachOf(QByteArray(head) + "egress: {allow: [a.com], deny: [b.com]}\n",

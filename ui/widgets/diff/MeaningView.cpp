@@ -131,7 +131,7 @@ void MeaningView::choose(MeaningFilter::Only only, bool on)
 void MeaningView::refresh()
 {
     MeaningModel &meaning = m_presenter.meaning();
-    const DiffCounts counts = m_presenter.outcome() ? m_presenter.outcome()->summary.counts : DiffCounts();
+    const DiffCounts counts = m_presenter.outcome() ? meaning.counts() : DiffCounts();
     const auto part = [this](Token token, const QString &sign, int n, const QString &words) {
         return QStringLiteral("<span style=\"color:%1\">%2</span>&nbsp; <b>%3</b> %4")
             .arg(m_theme.color(token).name(), sign)

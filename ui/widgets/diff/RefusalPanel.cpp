@@ -142,13 +142,18 @@ void RefusalPanel::refresh()
         m_icon->setIcon(isRefusal ? QStringLiteral("refusals") : QStringLiteral("warning"), isRefusal ? Token::Bad : Token::Warn);
         m_title->setText(strong(Texts::refusal(refusal)) + QStringLiteral("&nbsp; ") + code(m_theme, refusal.code)
                          + QStringLiteral("&nbsp; ") + soft(m_theme, DiffRefusalsModel::lineText(refusal)));
-        const RefusalView view = RefusalViews::of(refusal, isRefusal ? 1 : 0);
+        // A refusal was judged against what is installed: only then do the lines of the other side stand for its own.
+        const bool isFromInstalled = m_presenter.from().kind == DiffSide::Kind::Installed;
+        const Excerpt excerpt = !outcome
+            ? Excerpt()
+            : excerptOf(refusal, isFromInstalled ? outcome->quotedBefore : QuotedText(), outcome->quotedAfter);
+        const RefusalView view = RefusalViews::of(refusal, isRefusal ? 1 : 0, excerpt);
         m_chain->setLinks(view.tellsWhy() ? view.chain : QList<ChainLink>());
         m_chain->setVisible(view.tellsWhy());
         QList<Field> fields;
         if (const QString rule = Texts::refusalRule(refusal); !rule.isEmpty() && !view.tellsWhy())
             fields.append({tr("Rule %1").arg(refusal.rule), plain(rule)});
-        if (!refusal.subject.name.isEmpty())
+        if (!refusal.subject.name.isEmpty() && !view.tellsWhy()) // else the chain says the change
             fields.append({tr("Change"), code(m_theme, refusal.subject.name)});
         if (!refusal.processes.isEmpty() && !view.tellsWhy())
             fields.append({tr("Reaches"), plain(refusal.processes.join(QStringLiteral(", ")))});
