@@ -83,8 +83,8 @@ InstallReach installReach(const PluginName &plugin, const QByteArray &installed,
             if (entry.widens.isEmpty())
                 continue;
             const ManifestChange &change = entry.change;
-            reach.gains.append({change.section, change.where, entry.widens, processesOf(change, summary.reach),
-                                isNewValue(change, summary.reach), change.lines.line, change.installedLines.line});
+            reach.gains.append({change.section, change.where, entry.widens, processesOf(change, summary.reach), change.lines.line,
+                                change.installedLines.line, isNewValue(change, summary.reach)});
         }
     }
     sortByProcess(reach.gains, summary.reach);

@@ -16,9 +16,9 @@ struct ReachGain
     QStringList where;     ///< names from the section on, as ManifestChange has them
     QStringList widens;    ///< why, as words (docs/api.md)
     QStringList processes; ///< "tools", "agent my-plugin"; empty: the plugin as a whole
-    bool asValue = false;  ///< of a secret: code gets the value itself
     int line = 0;          ///< of the working copy; 0: it stands nowhere there
     int installedLine = 0;
+    bool asValue = false; ///< of a secret: code gets the value itself
 
     friend bool operator==(const ReachGain &, const ReachGain &) = default;
 };

@@ -103,10 +103,6 @@
         <translation>Einen Kandidaten zu platzieren verlangt die Rolle Operator im Mandanten.</translation>
     </message>
     <message>
-        <source>An admin can give the role.</source>
-        <translation>Ein Admin kann die Rolle geben.</translation>
-    </message>
-    <message>
         <source>Ask an admin of the tenant for the operator role.</source>
         <translation>Bitte einen Admin des Mandanten um die Rolle Operator.</translation>
     </message>
@@ -117,10 +113,6 @@
     <message>
         <source>Code of a candidate reads what its jobs carry, so its saver needs content permission.</source>
         <translation>Der Code eines Kandidaten liest, was seine Jobs tragen; wer ihn speichert, braucht darum die Erlaubnis für Inhalte.</translation>
-    </message>
-    <message>
-        <source>An admin can give the permission.</source>
-        <translation>Ein Admin kann die Erlaubnis geben.</translation>
     </message>
     <message>
         <source>Ask an admin of the tenant for content permission.</source>
@@ -457,10 +449,6 @@
     <message>
         <source>Preview the install before you rely on this candidate.</source>
         <translation>Sieh eine Vorschau der Installation an, bevor du dich auf diesen Kandidaten verlässt.</translation>
-    </message>
-    <message>
-        <source>The candidate has ended; start dev again once the cause is mended.</source>
-        <translation>Der Kandidat hat geendet; starte dev wieder, wenn die Ursache behoben ist.</translation>
     </message>
     <message>
         <source>A candidate that was saved with an API key lives no longer than the key.</source>
@@ -894,6 +882,18 @@
         <source>Tool {subject} uses another model.</source>
         <translation>Das Werkzeug {subject} verwendet ein anderes Modell.</translation>
     </message>
+    <message>
+        <source>Nobody without it; an admin can give the role.</source>
+        <translation>Niemand ohne sie; ein Admin kann die Rolle geben.</translation>
+    </message>
+    <message>
+        <source>Nobody without it; an admin can give the permission.</source>
+        <translation>Niemand ohne sie; ein Admin kann die Erlaubnis geben.</translation>
+    </message>
+    <message>
+        <source>The renewal ends the candidate; start dev again once the cause is mended.</source>
+        <translation>Die Erneuerung beendet den Kandidaten; starte dev wieder, wenn die Ursache behoben ist.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::AccessDialog</name>
@@ -1106,6 +1106,18 @@
     <message>
         <source>Keeping the token</source>
         <translation>Das Token wird abgelegt</translation>
+    </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>Gib ihm zuerst einen Namen.</translation>
+    </message>
+    <message>
+        <source>Say first which server it talks to.</source>
+        <translation>Sag zuerst, mit welchem Server er spricht.</translation>
+    </message>
+    <message>
+        <source>The test runs.</source>
+        <translation>Die Prüfung läuft.</translation>
     </message>
 </context>
 <context>
@@ -1751,7 +1763,7 @@
     </message>
     <message>
         <source>By way of</source>
-        <translation>Auf dem Weg</translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Action</source>
@@ -2193,7 +2205,7 @@
     </message>
     <message>
         <source>Each entry carries the digest of the one before it. Those that you look at are checked here.</source>
-        <translation>Jeder Eintrag trägt die Prüfsumme des vorigen. Die du ansiehst, werden hier geprüft.</translation>
+        <translation>Jeder Eintrag trägt den Digest des vorigen. Die du ansiehst, werden hier geprüft.</translation>
     </message>
     <message>
         <source>An export is running.</source>
@@ -2250,6 +2262,10 @@
             <numerusform>%n Eintrag ist verborgen.</numerusform>
             <numerusform>%n Einträge sind verborgen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only an operator sees what he did, and an admin everything.</source>
+        <translation>Nur ein Operator sieht, was er getan hat, und ein Admin alles.</translation>
     </message>
 </context>
 <context>
@@ -2416,11 +2432,11 @@
     </message>
     <message>
         <source>Its own digest fits. The entry before it is not loaded.</source>
-        <translation>Die eigene Prüfsumme passt. Der Eintrag davor ist nicht geladen.</translation>
+        <translation>Der eigene Digest passt. Der Eintrag davor ist nicht geladen.</translation>
     </message>
     <message>
         <source>It fits into the chain: its digest and the one it carries of the entry before are right.</source>
-        <translation>Er passt in die Kette: Seine Prüfsumme und die des vorigen Eintrags, die er trägt, stimmen.</translation>
+        <translation>Er passt in die Kette: Sein Digest und der des vorigen Eintrags, den er trägt, stimmen.</translation>
     </message>
     <message>
         <source>It does not fit into the chain: it was changed, or the entry before it was.</source>
@@ -2432,11 +2448,11 @@
     </message>
     <message>
         <source>Entry %1 does not carry the digest of the one before it.</source>
-        <translation>Eintrag %1 trägt nicht die Prüfsumme des vorigen.</translation>
+        <translation>Eintrag %1 trägt nicht den Digest des vorigen.</translation>
     </message>
     <message>
         <source>Entry %1 is not what its digest was made of: it was changed.</source>
-        <translation>Eintrag %1 ist nicht das, woraus seine Prüfsumme wurde: Er wurde geändert.</translation>
+        <translation>Eintrag %1 ist nicht das, woraus sein Digest wurde: Er wurde geändert.</translation>
     </message>
     <message>
         <source>Entries behind number %1 are missing.</source>
@@ -2956,6 +2972,11 @@ Kandidat %2</translation>
         <source>Renewal</source>
         <translation>Erneuerung</translation>
     </message>
+    <message>
+        <source>Pending</source>
+        <comment>its removal was asked for</comment>
+        <translation>Beantragt</translation>
+    </message>
 </context>
 <context>
     <name>oz0::CandidateNodesModel</name>
@@ -3115,7 +3136,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Selected by</source>
-        <translation>Ausgewählt durch</translation>
+        <translation>Gewählt durch</translation>
     </message>
     <message>
         <source>Agents</source>
@@ -3277,7 +3298,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Remove the selected candidates</source>
-        <translation>Die ausgewählten Kandidaten entfernen</translation>
+        <translation>Die gewählten Kandidaten entfernen</translation>
     </message>
     <message>
         <source>Only plugin %1</source>
@@ -3297,11 +3318,11 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>No candidate is selected.</source>
-        <translation>Kein Kandidat ist ausgewählt.</translation>
+        <translation>Kein Kandidat ist gewählt.</translation>
     </message>
     <message>
         <source>Several are selected.</source>
-        <translation>Mehrere sind ausgewählt.</translation>
+        <translation>Mehrere sind gewählt.</translation>
     </message>
     <message>
         <source>Copy &amp;details as command</source>
@@ -3340,7 +3361,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
-        <translation>Nichts ist ausgewählt.</translation>
+        <translation>Nichts ist gewählt.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3398,13 +3419,13 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Nothing selected</source>
-        <translation>Nichts ausgewählt</translation>
+        <translation>Nichts gewählt</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
-            <numerusform>%n ausgewählt</numerusform>
-            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%n gewählt</numerusform>
+            <numerusform>%n gewählt</numerusform>
         </translation>
     </message>
     <message>
@@ -3498,6 +3519,23 @@ Kandidat %2</translation>
         <comment>ID, time, what was done last, by whom</comment>
         <translation>Den Kandidaten %1 gibt es nicht mehr. %2: %3, von %4.</translation>
     </message>
+    <message>
+        <source>%1 was not removed: it changed while the data was old. Look at it again.</source>
+        <translation>%1 wurde nicht entfernt: Der Kandidat hat sich geändert, während die Daten alt waren. Sieh ihn dir noch einmal an.</translation>
+    </message>
+    <message>
+        <source>It is not known whether %1 was removed: %2</source>
+        <comment>plugin version, why</comment>
+        <translation>Ob %1 entfernt wurde, ist nicht bekannt: %2</translation>
+    </message>
+    <message>
+        <source>It is removed once the data is fresh. Until then you can undo it.</source>
+        <translation>Er wird entfernt, sobald die Daten frisch sind. Bis dahin kannst du es zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Removing %1 once the data is fresh</source>
+        <translation>%1 wird entfernt, sobald die Daten frisch sind</translation>
+    </message>
 </context>
 <context>
     <name>oz0::ChangeDialog</name>
@@ -3533,6 +3571,14 @@ Kandidat %2</translation>
         <source>%1, %2, tenant %3</source>
         <comment>what is done, context, tenant</comment>
         <translation>%1, %2, Mandant %3</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ChangeErrors</name>
+    <message>
+        <source>It is not known whether this was done. %1</source>
+        <comment>why the answer was lost</comment>
+        <translation>Ob das getan wurde, ist nicht bekannt. %1</translation>
     </message>
 </context>
 <context>
@@ -3606,7 +3652,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Enter opens or does it, Escape leaves.</source>
-        <translation>Eingabe öffnet oder tut es, Escape verlässt.</translation>
+        <translation>Eingabe öffnet oder führt aus, Escape schließt.</translation>
     </message>
 </context>
 <context>
@@ -3715,6 +3761,14 @@ Kandidat %2</translation>
         <source>%1 was not removed: you left its context before the removal was sent.</source>
         <translation>%1 wurde nicht entfernt: Sein Kontext wurde verlassen, bevor das Entfernen gesendet war.</translation>
     </message>
+    <message>
+        <source>The context cannot be opened</source>
+        <translation>Der Kontext lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>oz0::ContextHeader</name>
@@ -3803,7 +3857,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>None is selected.</source>
-        <translation>Keiner ist ausgewählt.</translation>
+        <translation>Keiner ist gewählt.</translation>
     </message>
     <message>
         <source>It is open in this window.</source>
@@ -3890,6 +3944,10 @@ Kandidat %2</translation>
     <message>
         <source>This window was opened with it; no file of this account holds it. Keep it, and it is there next time.</source>
         <translation>Dieses Fenster wurde mit ihm geöffnet; keine Datei dieses Kontos enthält ihn. Behalte ihn, und er ist beim nächsten Mal da.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it in a file</source>
+        <translation>In einer D&amp;atei behalten</translation>
     </message>
 </context>
 <context>
@@ -4053,7 +4111,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>The flow is new.</source>
-        <translation>Der Ablauf ist neu.</translation>
+        <translation>Der Flow ist neu.</translation>
     </message>
     <message>
         <source>The function is new.</source>
@@ -4069,7 +4127,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>The flow is gone.</source>
-        <translation>Der Ablauf ist weg.</translation>
+        <translation>Der Flow ist weg.</translation>
     </message>
     <message>
         <source>The function is gone.</source>
@@ -4667,6 +4725,11 @@ Kandidat %2</translation>
             <numerusform>%n von %1 Prüfungen lehnen diesen Stand ab</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing of %1 is installed in this tenant.</source>
+        <comment>a plugin</comment>
+        <translation>Von %1 ist in diesem Mandanten nichts installiert.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::DiffRefusalsModel</name>
@@ -4760,7 +4823,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Uses, reads, mail</source>
-        <translation>Nutzt, liest, Post</translation>
+        <translation>Verwendet, liest, Mail</translation>
     </message>
     <message>
         <source>Contracts</source>
@@ -4955,7 +5018,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>lets a tool use another model</source>
-        <translation>lässt ein Werkzeug ein anderes Modell nutzen</translation>
+        <translation>lässt ein Werkzeug ein anderes Modell verwenden</translation>
     </message>
     <message>
         <source>runs a program outside the sandbox</source>
@@ -5937,8 +6000,21 @@ Kandidat %2</translation>
         <translation>Nichts würde sich ändern: Genau das ist installiert.</translation>
     </message>
     <message>
-        <source>Its differences are on the page Preview.</source>
-        <translation>Die Unterschiede stehen auf der Seite Vorschau.</translation>
+        <source>The candidate is not there any more.</source>
+        <translation>Den Kandidaten gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>It is not known whether it was installed. Check it again.</source>
+        <translation>Ob es installiert wurde, ist nicht bekannt. Prüfe es noch einmal.</translation>
+    </message>
+    <message>
+        <source>It was not installed. Check it again.</source>
+        <translation>Es wurde nicht installiert. Prüfe es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The candidate is not there any more. %1</source>
+        <comment>facts</comment>
+        <translation>Den Kandidaten gibt es nicht mehr. %1</translation>
     </message>
 </context>
 <context>
@@ -6219,10 +6295,6 @@ Kandidat %2</translation>
     <message>
         <source>Ctrl+L</source>
         <translation>Ctrl+L</translation>
-    </message>
-    <message>
-        <source>The link to what is shown is copied.</source>
-        <translation>Der Link zu dem, was gezeigt wird, ist kopiert.</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -6520,6 +6592,10 @@ Kandidat %2</translation>
     <message>
         <source>Select a node to see its labels, what it runs and what a candidate would meet on it.</source>
         <translation>Wähle einen Knoten, um seine Labels zu sehen, was auf ihm läuft und was einem Kandidaten auf ihm begegnete.</translation>
+    </message>
+    <message>
+        <source>The node %1 is not in this tenant.</source>
+        <translation>Den Knoten %1 gibt es in diesem Mandanten nicht.</translation>
     </message>
 </context>
 <context>
@@ -7211,11 +7287,6 @@ Kandidat %2</translation>
         <translation>aus: %1</translation>
     </message>
     <message>
-        <source>node %1</source>
-        <comment>its labels</comment>
-        <translation>Knoten %1</translation>
-    </message>
-    <message>
         <source>plugin, %1 by %2</source>
         <comment>version, who installed it</comment>
         <translation>Plugin, %1 von %2</translation>
@@ -7224,6 +7295,11 @@ Kandidat %2</translation>
         <source>refusal %1 of %2</source>
         <comment>ID, who</comment>
         <translation>Ablehnung %1 von %2</translation>
+    </message>
+    <message>
+        <source>node, %1</source>
+        <comment>its labels</comment>
+        <translation>Knoten, %1</translation>
     </message>
 </context>
 <context>
@@ -7428,6 +7504,16 @@ Kandidat %2</translation>
         <source>How each secret is handed over. Values are never shown.</source>
         <translation>Wie jedes Geheimnis übergeben wird. Werte werden nie gezeigt.</translation>
     </message>
+    <message>
+        <source>Nothing of %1 is installed in this tenant.</source>
+        <comment>a plugin</comment>
+        <translation>Von %1 ist in diesem Mandanten nichts installiert.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>state, time</comment>
+        <translation>%1 um %2</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PluginFilterBar</name>
@@ -7438,10 +7524,6 @@ Kandidat %2</translation>
     <message>
         <source>Filter the plugins by name, version, tool, agent or flow</source>
         <translation>Plugins nach Name, Version, Werkzeug, Agent oder Flow filtern</translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation>Filter leeren</translation>
     </message>
     <message>
         <source>Has candidates</source>
@@ -7607,6 +7689,13 @@ Kandidat %2</translation>
     <message>
         <source>State at %1</source>
         <translation>Zustand um %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 nodes online run(s) a candidate.</source>
+        <translation>
+            <numerusform>Auf %n von %1 Knoten, die online sind, läuft ein Kandidat.</numerusform>
+            <numerusform>Auf %n von %1 Knoten, die online sind, läuft ein Kandidat.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7917,6 +8006,10 @@ Kandidat %2</translation>
         <source>add a plugin</source>
         <translation>Plugin hinzufügen</translation>
     </message>
+    <message>
+        <source>remove a plugin</source>
+        <translation>Plugin entfernen</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PluginsPresenter</name>
@@ -8073,6 +8166,11 @@ Kandidat %2</translation>
         <source>It marks no argument now, so its bindings fill none.</source>
         <translation>Es markiert jetzt kein Argument, also füllen seine Bindungen keines.</translation>
     </message>
+    <message>
+        <source>%1, as of %2</source>
+        <comment>totals, time</comment>
+        <translation>%1, Stand %2</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewChecksPart</name>
@@ -8095,6 +8193,11 @@ Kandidat %2</translation>
         <source>%1 breaking, %2 compatible</source>
         <comment>numbers</comment>
         <translation>%1 brechend, %2 verträglich</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>n warnings, of what</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8372,6 +8475,10 @@ Kandidat %2</translation>
         <comment>plugin version, ID</comment>
         <translation>%1 %2 des Kandidaten %3</translation>
     </message>
+    <message>
+        <source>Hide &amp;JSON</source>
+        <translation>&amp;JSON ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewPresenter</name>
@@ -8464,6 +8571,24 @@ Kandidat %2</translation>
         <source>Candidate %1 is not there.</source>
         <translation>Kandidat %1 ist nicht da.</translation>
     </message>
+    <message>
+        <source>The candidate is not there any more.</source>
+        <translation>Den Kandidaten gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 was uninstalled since.</source>
+        <comment>plugin</comment>
+        <translation>%1 wurde seitdem deinstalliert.</translation>
+    </message>
+    <message>
+        <source>It was installed since: this was said before that install.</source>
+        <translation>Es wurde seitdem installiert: Das hier wurde vor dieser Installation gesagt.</translation>
+    </message>
+    <message>
+        <source>%1 %2 was installed since: this was said before that install.</source>
+        <comment>plugin, version</comment>
+        <translation>%1 %2 wurde seitdem installiert: Das hier wurde vor dieser Installation gesagt.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewReachPart</name>
@@ -8551,6 +8676,11 @@ Kandidat %2</translation>
         <comment>where and when it was made, what the server keeps</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Out of date. %1</source>
+        <comment>why</comment>
+        <translation>Veraltet. %1</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewRights</name>
@@ -8567,7 +8697,7 @@ Kandidat %2</translation>
     <name>oz0::PreviewSide</name>
     <message>
         <source>Limits, names and digest</source>
-        <translation>Grenzen, Namen und Prüfsumme</translation>
+        <translation>Grenzen, Namen und Digest</translation>
     </message>
     <message>
         <source>Agents and flows</source>
@@ -8587,7 +8717,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Copy the digest</source>
-        <translation>Prüfsumme kopieren</translation>
+        <translation>Digest kopieren</translation>
     </message>
     <message>
         <source>Limits of tenant %1</source>
@@ -8595,7 +8725,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Limits, names and the digest stand here once the server has checked the folder.</source>
-        <translation>Grenzen, Namen und die Prüfsumme stehen hier, sobald der Server den Ordner geprüft hat.</translation>
+        <translation>Grenzen, Namen und der Digest stehen hier, sobald der Server den Ordner geprüft hat.</translation>
     </message>
     <message>
         <source>The digest of exactly these bytes, which an install would record: nodes then run no others.</source>
@@ -8892,7 +9022,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Flow %1</source>
-        <translation>Ablauf %1</translation>
+        <translation>Flow %1</translation>
     </message>
     <message>
         <source>Tool %1</source>
@@ -9098,6 +9228,11 @@ Kandidat %2</translation>
     <message>
         <source>nothing refuses</source>
         <translation>nichts lehnt ab</translation>
+    </message>
+    <message>
+        <source>%1, which code gets as a value</source>
+        <comment>asks for a secret</comment>
+        <translation>%1, das der Code als Wert bekommt</translation>
     </message>
 </context>
 <context>
@@ -9307,6 +9442,23 @@ Funktionen nachher: %2</translation>
     <message>
         <source>After</source>
         <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>of a group of what is reached</comment>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Code newly gets %1 as a value and could send it to all %n allowed host pattern(s).</source>
+        <translation>
+            <numerusform>Code bekommt %1 neu als Wert und könnte es an %n erlaubtes Host-Muster senden.</numerusform>
+            <numerusform>Code bekommt %1 neu als Wert und könnte es an alle %n erlaubten Host-Muster senden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reached in part: %1</source>
+        <comment>host and port</comment>
+        <translation>teilweise erreicht: %1</translation>
     </message>
 </context>
 <context>
@@ -9665,11 +9817,11 @@ Programme richten sich nach diesem Code.</translation>
     </message>
     <message>
         <source>The working copy’s digest is %1.</source>
-        <translation>Die Prüfsumme der Arbeitskopie ist %1.</translation>
+        <translation>Der Digest der Arbeitskopie ist %1.</translation>
     </message>
     <message>
         <source>The working copy’s digest is %1, the installed version’s %2.</source>
-        <translation>Die Prüfsumme der Arbeitskopie ist %1, die der installierten Version %2.</translation>
+        <translation>Der Digest der Arbeitskopie ist %1, der der installierten Version %2.</translation>
     </message>
     <message>
         <source>Plugin %1 declares a connection of it.</source>
@@ -10242,7 +10394,7 @@ Programme richten sich nach diesem Code.</translation>
     </message>
     <message>
         <source>No record is selected.</source>
-        <translation>Kein Eintrag ist ausgewählt.</translation>
+        <translation>Kein Eintrag ist gewählt.</translation>
     </message>
     <message>
         <source>It is marked as seen.</source>
@@ -10474,6 +10626,18 @@ Programme richten sich nach diesem Code.</translation>
             <numerusform>%n waren schon fort</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 It still stands.</source>
+        <comment>why it is not removed</comment>
+        <translation>%1 Er steht noch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n it is not known whether it was removed</source>
+        <translation>
+            <numerusform>von %n ist nicht bekannt, ob er entfernt wurde</numerusform>
+            <numerusform>von %n ist nicht bekannt, ob sie entfernt wurden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>oz0::RemovalRowsModel</name>
@@ -10529,6 +10693,10 @@ Programme richten sich nach diesem Code.</translation>
     <message>
         <source>What happens</source>
         <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>not known whether it was removed: %1</source>
+        <translation>nicht bekannt, ob er entfernt wurde: %1</translation>
     </message>
 </context>
 <context>
@@ -10913,6 +11081,14 @@ Programme richten sich nach diesem Code.</translation>
         <source>%1 does not accept your token.</source>
         <translation>%1 nimmt dein Token nicht an.</translation>
     </message>
+    <message>
+        <source>Asking the keychain for the token, then %1</source>
+        <translation>Der Schlüsselbund wird nach dem Token gefragt, danach %1</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer, so the token of %1 is not to be had.</source>
+        <translation>Der Schlüsselbund antwortet nicht, deshalb ist das Token von %1 nicht zu bekommen.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::ShortcutsDialog</name>
@@ -11032,7 +11208,7 @@ Programme richten sich nach diesem Code.</translation>
     </message>
     <message>
         <source>Use a cluster that runs</source>
-        <translation>Einen laufenden Cluster nutzen</translation>
+        <translation>Einen laufenden Cluster verwenden</translation>
     </message>
     <message>
         <source>&amp;Import a context…</source>
@@ -11638,6 +11814,66 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     </message>
 </context>
 <context>
+    <name>oz0::Told</name>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>a file</comment>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>The command is copied.</source>
+        <translation>Der Befehl ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The run line is copied.</source>
+        <translation>Die Startzeile ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The link to what is shown is copied.</source>
+        <translation>Der Link zu dem, was gezeigt wird, ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The patch is copied.</source>
+        <translation>Der Patch ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The digest is copied.</source>
+        <translation>Der Digest ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The JSON is copied.</source>
+        <translation>Das JSON ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The ID is copied.</source>
+        <translation>Die ID ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The IDs are copied.</source>
+        <translation>Die IDs sind kopiert.</translation>
+    </message>
+    <message>
+        <source>The name is copied.</source>
+        <translation>Der Name ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The names are copied.</source>
+        <translation>Die Namen sind kopiert.</translation>
+    </message>
+    <message>
+        <source>The manifest is copied.</source>
+        <translation>Das Manifest ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The entry is copied.</source>
+        <translation>Der Eintrag ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The token is copied.</source>
+        <translation>Das Token ist kopiert.</translation>
+    </message>
+</context>
+<context>
     <name>oz0::Tour</name>
     <message>
         <source>The tour cannot start: %1</source>
@@ -11688,7 +11924,7 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     </message>
     <message>
         <source>Several selected: what may be done with how many</source>
-        <translation>Mehrere ausgewählt: was mit wie vielen geschehen darf</translation>
+        <translation>Mehrere gewählt: was mit wie vielen geschehen darf</translation>
     </message>
     <message>
         <source>Removing one: what will happen, before it does</source>

@@ -992,6 +992,13 @@
             <numerusform>%n, how code gets them</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Code newly gets %1 as a value and could send it to all %n allowed host pattern(s).</source>
+        <translation>
+            <numerusform>Code newly gets %1 as a value and could send it to %n allowed host pattern.</numerusform>
+            <numerusform>Code newly gets %1 as a value and could send it to all %n allowed host patterns.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>oz0::RefusalQueueModel</name>
@@ -1153,6 +1160,13 @@
         <translation>
             <numerusform>%n was gone already</numerusform>
             <numerusform>%n were gone already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n it is not known whether it was removed</source>
+        <translation>
+            <numerusform>of %n it is not known whether it was removed</numerusform>
+            <numerusform>of %n it is not known whether they were removed</numerusform>
         </translation>
     </message>
 </context>

@@ -48,7 +48,7 @@ bool isSame(const QMap<Key, Value> &a, const QMap<Key, Value> &b)
 
 bool isSame(const TenantSnapshot &a, const TenantSnapshot &b)
 {
-    const auto &[tenant, revision, sharedPools, limits, egress, secrets, secretTimes, mail, plugins, nodes] = a;
+    const auto &[tenant, revision, sharedPools, limits, egress, secrets, secretTimes, mail, plugins, nodes, pools, use] = a;
     return tenant == b.tenant
         && (revision == b.revision
             || (sharedPools == b.sharedPools && limits == b.limits && egress.allow == b.egress.allow

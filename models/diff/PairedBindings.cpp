@@ -12,7 +12,7 @@ QStringList placeOf(const ManifestChange &change)
 {
     const bool isBinding = change.section == QLatin1String("requires") && change.where.value(1) == QLatin1String("inject")
         && (change.kind == ChangeKind::Added || change.kind == ChangeKind::Removed);
-    const QStringList parts = isBinding ? change.where.value(2).split(QChar(0)) : QStringList();
+    const QStringList parts = isBinding ? change.where.value(2).split(QLatin1Char(' ')) : QStringList();
     return parts.size() < 2 ? QStringList() : parts.mid(0, 2);
 }
 

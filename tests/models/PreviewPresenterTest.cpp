@@ -790,7 +790,7 @@ private Q_SLOTS:
         QCOMPARE(desk.preview.outdated(), QString());
         QSignalSpy told(&desk.preview, &PreviewPresenter::shownChanged);
         ChangeSet changes = sampleTenant(desk.clocks.now());
-        changes.revision = desk.store.revision() + 1;
+        changes.to = desk.store.revision() + 1;
         for (Plugin &plugin : changes.plugins) {
             if (plugin.name == answer.plugin) {
                 plugin.digest = answer.digest;

@@ -111,7 +111,7 @@ struct BindingPair
             return text(binding, "header") + QStringLiteral(": ") + text(binding, "format");
         };
         ManifestChange change = changeOf(come);
-        const QStringList place = change.where.value(2).split(QChar(0));
+        const QStringList place = change.where.value(2).split(QLatin1Char(' '));
         change.kind = ChangeKind::Changed;
         change.where = change.where.mid(0, 2) + place.mid(0, 2);
         const bool widens = !come.value(QLatin1String("widens")).toArray().isEmpty()
@@ -125,7 +125,7 @@ QList<BindingPair> bindingPairs(const QJsonArray &changes)
 {
     const auto place = [](const QJsonObject &row) {
         const QJsonArray where = row.value(QLatin1String("where")).toArray();
-        return where.at(1).toString() == QLatin1String("inject") ? where.at(2).toString().split(QChar(0)).mid(0, 2)
+        return where.at(1).toString() == QLatin1String("inject") ? where.at(2).toString().split(QLatin1Char(' ')).mid(0, 2)
                                                                  : QStringList();
     };
     QList<BindingPair> pairs;
