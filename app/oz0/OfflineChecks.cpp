@@ -31,15 +31,8 @@ Result<Asker> askerOf(const Arguments &arguments)
 
 } // namespace
 
-Result<TenantSnapshot> readTenant(const Arguments &arguments)
+Result<TenantSnapshot> tenantFromFile(const QString &path)
 {
-    for (const Option &option : onlineOptions()) {
-        if (arguments.has(option.name))
-            return Failure(ErrorCode::Usage,
-                           QStringLiteral("--tenant-file describes a tenant without a cluster, so it goes without --%1")
-                               .arg(QLatin1String(option.name)));
-    }
-    const QString path = arguments.value("tenant-file");
     const Result<QByteArray> text = readWholeFile(path, tenantFileMaxBytes);
     if (!text)
         return Failure(text.error());
@@ -49,6 +42,17 @@ Result<TenantSnapshot> readTenant(const Arguments &arguments)
     Error error = tenant.error();
     error.subject = path;
     return Failure(error);
+}
+
+Result<TenantSnapshot> readTenant(const Arguments &arguments)
+{
+    for (const Option &option : onlineOptions()) {
+        if (arguments.has(option.name))
+            return Failure(ErrorCode::Usage,
+                           QStringLiteral("--tenant-file describes a tenant without a cluster, so it goes without --%1")
+                               .arg(QLatin1String(option.name)));
+    }
+    return tenantFromFile(arguments.value("tenant-file"));
 }
 
 TenantFromFile asSeenBy(const TenantSnapshot &tenant, const Manifest &workingCopy, const Arguments &arguments)

@@ -15,6 +15,9 @@ struct TenantFromFile
     QString installedFile; ///< the file that the installed version's lines are of
 };
 
+/// The tenant file at a path; errors name it.
+Result<TenantSnapshot> tenantFromFile(const QString &path);
+/// That of --tenant-file; what only a cluster could answer is no usage beside it.
 Result<TenantSnapshot> readTenant(const Arguments &arguments);
 TenantFromFile asSeenBy(const TenantSnapshot &tenant, const Manifest &workingCopy, const Arguments &arguments);
 /// Says, where something is not known, that it counts as unchanged.

@@ -27,9 +27,10 @@ bool isSame(const Question &a, const Question &b)
 // So does its digest for what is installed, or waits.
 bool isSame(const PluginFacts &a, const PluginFacts &b)
 {
-    const auto &[state, installed, waiting, digest, secrets, argumentBindings, rollout] = a;
-    return state == b.state && bool(installed) == bool(b.installed) && bool(waiting) == bool(b.waiting) && digest == b.digest
-        && secrets == b.secrets && argumentBindings == b.argumentBindings && rollout == b.rollout;
+    const auto &[state, installed, installedFile, waiting, digest, secrets, hidden, argumentBindings, rollout] = a;
+    return state == b.state && installedFile == b.installedFile && hidden == b.hidden && bool(installed) == bool(b.installed)
+        && bool(waiting) == bool(b.waiting) && digest == b.digest && secrets == b.secrets
+        && argumentBindings == b.argumentBindings && rollout == b.rollout;
 }
 
 bool isSame(const NodeFacts &a, const NodeFacts &b)

@@ -493,7 +493,7 @@ private Q_SLOTS:
         QVERIFY2(gains[0].contains(QLatin1String("a.example.net")) && gains[0].contains(QLatin1String("tools")),
                  qPrintable(gains[0]));
         QVERIFY2(gains[1].endsWith(QLatin1String("(agent clerk)")), qPrintable(gains[1]));
-        QCOMPARE(gains[2], QStringLiteral("Secret KEY: asks for another secret (the whole plugin)"));
+        QCOMPARE(gains[2], QStringLiteral("Secret KEY: asks for another secret, which code gets as a value (the whole plugin)"));
         QVERIFY(desk.preview.html().contains(QLatin1String("a.example.net")));
     }
 
@@ -783,21 +783,28 @@ private Q_SLOTS:
     void aVerdictOfBeforeSaysSo()
     {
         Desk desk;
-        Preview answer = previewOf({QStringLiteral("a")});
-        const Plugin installed = desk.store.plugins().value(answer.plugin);
-        answer.installedVersion = installed.version;
+        Preview answer = previewOf({});
+        answer.installedVersion = QStringLiteral("0.3.2");
+        const auto install = [&desk, &answer](const QString &version, const Digest &digest) {
+            Plugin installed;
+            installed.name = answer.plugin;
+            installed.state = PluginState::Installed;
+            installed.version = version;
+            installed.digest = digest;
+            ChangeSet set;
+            set.from = desk.store.revision();
+            set.to = set.from + 1;
+            set.now = desk.clocks.now();
+            set.plugins = {installed};
+            desk.store.apply(set);
+        };
+        install(answer.installedVersion, Digest(QStringLiteral("sha256:") + QString(64, QLatin1Char('b'))));
+        desk.client.manifests.reply = [](const PluginName &) { return Result<QByteArray>(manifest); };
         desk.run(answer);
+        QTRY_VERIFY(desk.preview.shown());
         QCOMPARE(desk.preview.outdated(), QString());
         QSignalSpy told(&desk.preview, &PreviewPresenter::shownChanged);
-        ChangeSet changes = sampleTenant(desk.clocks.now());
-        changes.to = desk.store.revision() + 1;
-        for (Plugin &plugin : changes.plugins) {
-            if (plugin.name == answer.plugin) {
-                plugin.digest = answer.digest;
-                plugin.version = answer.version;
-            }
-        }
-        desk.store.apply(changes);
+        install(answer.version, answer.digest);
         QTRY_VERIFY(told.count() > 0);
         QCOMPARE(desk.preview.outdated(), QStringLiteral("It was installed since: this was said before that install."));
     }

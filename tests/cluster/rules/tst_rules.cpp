@@ -9,6 +9,18 @@
 using namespace oz0;
 using namespace oz0::test;
 
+namespace {
+
+PluginFacts atItsGate(const char *yaml)
+{
+    PluginFacts plugin;
+    plugin.state = PluginState::FirstGate;
+    plugin.waiting = manifest(yaml);
+    return plugin;
+}
+
+} // namespace
+
 class RulesTest : public QObject
 {
     Q_OBJECT
@@ -139,7 +151,7 @@ void RulesTest::C1_firstVersionAtItsGateDoesNotCount()
     w.node("dev-2").plugins = QStringList{QStringLiteral("my-plugin")};
     w.node("prod-1").online = false;
     QCOMPARE(codesOf(w.verdict().refusals), QStringList({QStringLiteral("placement.last_node_of_plugin")}));
-    w.plugin("other-plugin") = PluginFacts{PluginState::FirstGate, {}, manifest(otherYaml), {}, {}, {}, false};
+    w.plugin("other-plugin") = atItsGate(otherYaml);
     QVERIFY(!w.verdict().isRefused());
 }
 
@@ -247,7 +259,7 @@ void RulesTest::V2_waitingFirstVersionCounts()
 {
     World w = world();
     w.question.occasion = Occasion::Install;
-    w.plugin("other-plugin") = PluginFacts{PluginState::FirstGate, {}, manifest(otherYaml), {}, {}, {}, false};
+    w.plugin("other-plugin") = atItsGate(otherYaml);
     w.workingCopy("name: my-plugin\nversion: 0.4.0\ntools: [{id: other_plugin, server: {module: a.b}}]\n");
     QCOMPARE(codesOf(w.verdict().refusals), QStringList({QStringLiteral("install.tool_id_taken")}));
 }
