@@ -244,6 +244,7 @@ bool MainWindow::event(QEvent *event)
     if (event->type() != ToldEvent::type())
         return QMainWindow::event(event);
     tell(static_cast<ToldEvent *>(event)->sentence());
+    event->accept();
     return true;
 }
 
@@ -450,7 +451,8 @@ void MainWindow::refreshTicks()
     m_status->setStream(m_session->streamText(), ContextHeader::liveIcon(*m_session),
                         hasData ? tr("Data %1").arg(m_session->ageText()) : QString());
     const QString work = page ? page->workText() : QString();
-    m_status->setWork(work.isEmpty() ? m_told : work, page && page->canUndo());
+    const bool canUndo = page && page->canUndo(); // which nothing else may hide
+    m_status->setWork(m_told.isEmpty() || canUndo ? work : m_told, canUndo);
     m_undo->setEnabled(page && page->canUndo());
     m_undo->setStatusTip(m_undo->isEnabled() ? QString() : tr("There is nothing to undo"));
     m_status->setTotals(page && hasData ? page->totalsText() : QString());

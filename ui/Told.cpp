@@ -28,11 +28,11 @@ void Told::saved(QWidget *by, const QString &path)
 
 void Told::tell(QWidget *by, const QString &sentence)
 {
+    // Whether somebody took it: a widget answers yes to every event of ours, known or not.
     ToldEvent event(sentence);
-    for (QWidget *at = by; at; at = at->parentWidget()) {
-        if (QCoreApplication::sendEvent(at, &event))
-            return;
-    }
+    event.ignore();
+    for (QWidget *at = by; at && !event.isAccepted(); at = at->parentWidget())
+        QCoreApplication::sendEvent(at, &event);
 }
 
 QString Told::copied(What what)

@@ -19,6 +19,7 @@ QWidget *DiffPage::makeHead()
     auto *head = new Ground(m_theme, Token::Window);
     m_head = head;
     head->setFixedHeight(size::pageHead);
+    head->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // what is whole in it holds no window open
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
     row->setSpacing(size::insideGroup);
