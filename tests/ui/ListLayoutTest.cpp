@@ -304,6 +304,11 @@ private Q_SLOTS:
         table->resize(600, 120);
         QCoreApplication::processEvents();
         QVERIFY(table->viewport()->rect().contains(table->visualRect(table->currentIndex())));
+        for (int height = 119; height > 90; --height) {
+            table->resize(600, height);
+            QCOMPARE(table->verticalScrollBar()->value() % size::row, 0);
+        }
+        QVERIFY(table->viewport()->rect().contains(table->visualRect(table->currentIndex())));
         table->resize(600, 300);
         table->verticalScrollBar()->setValue(table->verticalScrollBar()->maximum()); // the person reads elsewhere
         table->resize(600, 200);

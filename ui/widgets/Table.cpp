@@ -319,7 +319,7 @@ void Table::resizeEvent(QResizeEvent *event)
     keepCurrentInView(event->oldSize().height());
 }
 
-// A list that is made lower does not lose the row that was in view.
+// A list that is made lower does not lose the row that was in view, and begins with a whole one.
 void Table::keepCurrentInView(int heightBefore)
 {
     const QModelIndex current = currentIndex();
@@ -327,8 +327,13 @@ void Table::keepCurrentInView(int heightBefore)
     if (!current.isValid() || heightBefore <= height)
         return;
     const QRect cell = visualRect(current);
-    if (cell.top() < heightBefore && cell.bottom() >= height)
-        scrollTo(current);
+    if (cell.top() >= heightBefore || cell.bottom() < height)
+        return;
+    scrollTo(current);
+    const int row = qMax(1, verticalHeader()->defaultSectionSize());
+    QScrollBar *bar = verticalScrollBar();
+    if (const int cut = bar->value() % row; cut > 0 && height >= 2 * row)
+        bar->setValue(bar->value() + row - cut);
 }
 
 int Table::lastShown() const
