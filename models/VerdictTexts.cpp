@@ -102,9 +102,11 @@ QString VerdictTexts::day(Instant at, Instant now)
 QString VerdictTexts::facts(const RefusalRecord &record, const Evidence &evidence, const AsCode &asCode)
 {
     const QString what = QStringLiteral("%1 %2").arg(record.plugin.text(), record.version).toHtmlEscaped();
-    const QString against = evidence.installedVersion.isEmpty()
-        ? tr("%1, of which nothing was installed", "plugin version").arg(what)
-        : tr("%1 against installed %2", "plugin version, version").arg(what, evidence.installedVersion.toHtmlEscaped());
+    QString against = what; // without the evidence it is not known against which version
+    if (!evidence.installedVersion.isEmpty())
+        against = tr("%1 against installed %2", "plugin version, version").arg(what, evidence.installedVersion.toHtmlEscaped());
+    else if (record.installedManifest.isEmpty())
+        against = tr("%1, of which nothing was installed", "plugin version").arg(what);
     QString text = tr("%1, %2 at %3 by %4, digest %5", "plugin against installed, attempt, time, who, digest")
                        .arg(against, attempt(record.attempt).toHtmlEscaped(), Texts::dateAndTime(record.at),
                             asCode(record.actor.text()), asCode(shortDigest(record.digest)));

@@ -144,6 +144,23 @@ private Q_SLOTS:
         QCOMPARE(other.installed.size(), 1);
     }
 
+    void whatWasInstalledIsNotDeniedBeforeItIsKnown()
+    {
+        RefusalRecord record;
+        record.plugin = PluginName(QStringLiteral("csv-summary"));
+        record.version = QStringLiteral("2.1.0");
+        const auto facts = [&record](const Evidence &evidence) {
+            return VerdictTexts::facts(record, evidence, [](const QString &text) { return text; });
+        };
+        QVERIFY(facts({}).contains(QLatin1String("nothing was installed")));
+        record.installedManifest = Digest(QStringLiteral("sha256:") + QString(64, QLatin1Char('a')));
+        QVERIFY(facts({}).startsWith(QLatin1String("csv-summary 2.1.0, ")));
+        QVERIFY(!facts({}).contains(QLatin1String("installed")));
+        Evidence evidence;
+        evidence.installedVersion = QStringLiteral("2.0.3");
+        QVERIFY(facts(evidence).startsWith(QLatin1String("csv-summary 2.1.0 against installed 2.0.3")));
+    }
+
     void U17_whatAParserSaysIsEvidenceAndNoTitle()
     {
         Refusal refusal = refusalOf("manifest.invalid", false);

@@ -90,6 +90,28 @@ private Q_SLOTS:
         QCOMPARE(links[1][0].value<ConsoleLink>().line, 0);
     }
 
+    void noSentenceOfACardIsCutInAnyScheme()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.open(ConsolePlace::Refusals);
+        fixture.window.resize(1440, 900);
+        QTRY_VERIFY(fixture.refusals.shown());
+        const auto *cards = fixture.refusalsPage->findChild<RefusalCards *>();
+        QVERIFY(cards);
+        const auto isWhole = [cards] {
+            const auto labels = cards->findChildren<QLabel *>();
+            return std::all_of(labels.begin(), labels.end(), [](const QLabel *label) {
+                return !label->isVisible() || !label->wordWrap() || label->height() >= label->heightForWidth(label->width());
+            });
+        };
+        for (const SchemeChoice scheme :
+             {SchemeChoice::Light, SchemeChoice::HighContrast, SchemeChoice::Dark, SchemeChoice::HighContrast}) {
+            fixture.theme.choose(scheme);
+            QTRY_VERIFY(isWhole());
+        }
+    }
+
     void groupsFoldByKeyAndTheRecordStaysShown()
     {
         VerdictFixture fixture;
