@@ -1,9 +1,11 @@
 """A desktop of the test's own: an X server, a window manager, a session bus with accessibility, and a person's hands and eyes."""
 
+import fcntl
 import json
 import os
 import re
 import subprocess
+import tempfile
 
 from harness import eventually
 
@@ -16,14 +18,16 @@ class Desktop:
         reading, writing = os.pipe()
         os.set_inheritable(writing, True)
         log = os.path.join(test.folder, "xvfb.log")
-        with open(log, "wb") as said:
+        # Two that look for a free display at the same time may take the same one.
+        with open(os.path.join(tempfile.gettempdir(), "oz0-xvfb.lock"), "w", encoding="ascii") as turn, open(log, "wb") as said:
+            fcntl.flock(turn, fcntl.LOCK_EX)
             self._server = subprocess.Popen(["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
                                             pass_fds=[writing], stdout=said, stderr=said, start_new_session=True,
                                             env=test.environment())
-        os.close(writing)
-        test.addCleanup(self._end_server)
-        with os.fdopen(reading, encoding="ascii") as pipe:
-            number = pipe.readline().strip()
+            os.close(writing)
+            test.addCleanup(self._end_server)
+            with os.fdopen(reading, encoding="ascii") as pipe:
+                number = pipe.readline().strip()
         if not number:
             raise AssertionError("Xvfb named no display")
         self.display = f":{number}"
@@ -34,8 +38,12 @@ class Desktop:
         eventually(lambda: "window id" in self.ask("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"), 20, "the window manager", pause=0.1)
 
     def _end_server(self):
-        self._server.kill()
-        self._server.wait(10)
+        self._server.terminate()  # it takes its lock away
+        try:
+            self._server.wait(10)
+        except subprocess.TimeoutExpired:
+            self._server.kill()
+            self._server.wait(10)
 
     def environment(self, bus=True, **more):
         own = {"DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "NO_AT_BRIDGE": None}
