@@ -105,7 +105,7 @@ const QList<Tour::Variant> &Tour::variants() const
 }
 
 // Words are taken when a window is made, so another language needs another window.
-void Tour::speak(const QLocale &locale, Qt::LayoutDirection direction)
+void Tour::speak(const QLocale &locale, Qt::LayoutDirection direction, const QString &dataFolder)
 {
     m_console.close();
     m_foreign.reset();
@@ -114,7 +114,7 @@ void Tour::speak(const QLocale &locale, Qt::LayoutDirection direction)
     m_foreignTexts = installTranslations(m_application, locale);
     QApplication::setLayoutDirection(direction);
     ConsoleOptions options;
-    options.dataFolder = m_console.options().dataFolder;
+    options.dataFolder = dataFolder;
     m_foreign = std::make_unique<Console>(
         m_application, options, m_foreignSettings.filePath(QStringLiteral("%1-%2.ini").arg(locale.name()).arg(int(direction))));
     m_foreign->window().show();

@@ -50,13 +50,16 @@ private:
     };
 
     void addStops(const Context &context);
+    void addWalk(const Context &context);
     void addCandidatesStops(const Context &context);
     void addPluginsStops(const Context &context);
     void addSelectionStops();
-    void addFrameStops(const QString &language = {}, const QList<Variant> &variants = {});
+    void addFrameStops();
     void addSignInStops(const Context &context);
     void addContextsStops(const Context &context);
     void addDiffStops(const Context &context);
+    void addBrokenDiffStops(const Context &context);
+    void showDiff(const Context &context, const DiffSide &from, const DiffSide &to, const PluginName &plugin);
     DiffPage *diffPage(); ///< of the window that is shown; null: no page shows diffs
     void addRefusalsStops(const Context &context);
     void addPreviewStops(const Context &context);
@@ -65,8 +68,8 @@ private:
     void addProductionStops(const Context &context);
     void addBrokenStops(const Context &context);
     void addEmptyStops();
-    void addForeignStops(const Context &context);
-    void speak(const QLocale &locale, Qt::LayoutDirection direction);
+    void addMirroredStops(const Context &context);
+    void speak(const QLocale &locale, Qt::LayoutDirection direction, const QString &dataFolder);
     Console &shown() { return m_foreign ? *m_foreign : m_console; }
     const QList<Variant> &variants() const;
     void show(ConsolePlace place, const QString &object = {}); ///< that page, in the window that is shown

@@ -51,6 +51,18 @@ DiffPage *Tour::diffPage()
     return shown().window().findChild<DiffPage *>();
 }
 
+void Tour::showDiff(const Context &context, const DiffSide &from, const DiffSide &to, const PluginName &plugin)
+{
+    ConsoleLink link;
+    link.context = context.name;
+    link.tenant = context.tenant.text();
+    link.place = ConsolePlace::Plugins;
+    link.object = plugin.text();
+    link.diff = std::make_pair(from, to);
+    if (const Result<void> opened = shown().openLink(link); !opened)
+        m_missed.append(opened.error().message);
+}
+
 void Tour::addDiffStops(const Context &context)
 {
     m_stops.append({QStringLiteral("candidates-diff"),
@@ -69,14 +81,7 @@ void Tour::addDiffStops(const Context &context)
         return;
     const auto isShown = [this] { return diffPage() && diffPage()->isVisible() && diffPage()->presenter().outcome(); };
     const auto compare = [this, context](const DiffSide &from, const DiffSide &to, const PluginName &plugin) {
-        ConsoleLink link;
-        link.context = context.name;
-        link.tenant = context.tenant.text();
-        link.place = ConsolePlace::Plugins;
-        link.object = plugin.text();
-        link.diff = std::make_pair(from, to);
-        if (const Result<void> opened = shown().openLink(link); !opened)
-            m_missed.append(opened.error().message);
+        showDiff(context, from, to, plugin);
     };
     const auto view = [this](DiffPage::View wanted, bool unified = false) {
         return [this, wanted, unified] {
@@ -136,6 +141,53 @@ void Tour::addDiffStops(const Context &context)
                     [this] { return shown().session()->diff.state() == PageState::Stale; },
                     {},
                     15000});
+    addBrokenDiffStops(context);
+}
+
+void Tour::addBrokenDiffStops(const Context &context)
+{
+    const PluginName greeter(QStringLiteral("greeter"));
+    const DiffSide installed{DiffSide::Kind::Installed, {}};
+    const auto isAt = [this](PageState state) {
+        return [this, state] { return diffPage() && diffPage()->isVisible() && diffPage()->state() == state; };
+    };
+    m_stops.append({QStringLiteral("diff-same"),
+                    tr("Two sides that do not differ"),
+                    [this, context, installed, greeter] {
+                        showDiff(context, installed, installed, greeter);
+                        if (diffPage())
+                            diffPage()->setView(DiffPage::View::Meaning);
+                    },
+                    isAt(PageState::Empty),
+                    {},
+                    15000});
+    m_stops.append({QStringLiteral("diff-failed"),
+                    tr("A folder that is not there"),
+                    [this, context, installed, greeter] {
+                        showDiff(context, installed, {DiffSide::Kind::Folder, QStringLiteral("/nowhere")}, greeter);
+                    },
+                    isAt(PageState::Failed),
+                    {},
+                    15000});
+    m_stops.append({QStringLiteral("diff-loading"),
+                    tr("The server has not answered yet"),
+                    [this, context, installed, greeter] {
+                        m_relay = std::make_unique<Relay>(context.server);
+                        m_relay->setMode(Relay::Mode::Hold);
+                        Context relayed = context;
+                        relayed.server = m_relay->url();
+                        shown().open(relayed);
+                        showDiff(context, installed, {DiffSide::Kind::Folder, m_foreignSettings.path()}, greeter);
+                    },
+                    [this, isLoading = isAt(PageState::Loading)] { return m_since.elapsed() > 600 && isLoading(); },
+                    {},
+                    15000});
+    m_stops.append({QStringLiteral("diff-unreachable"),
+                    tr("The server cannot be reached"),
+                    [this] { m_relay->cut(); },
+                    [this] { return shown().session()->session.isStale(); },
+                    {},
+                    60000});
 }
 
 } // namespace oz0

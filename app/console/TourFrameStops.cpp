@@ -28,7 +28,7 @@ T *visible(const QWidget &window)
 } // namespace
 
 // What belongs to no page: the palette, the shortcuts, the contexts.
-void Tour::addFrameStops(const QString &language, const QList<Variant> &variants)
+void Tour::addFrameStops()
 {
     const auto trigger = [this](const char *action) {
         return [this, action] { shown().window().findChild<QAction *>(QLatin1String(action))->trigger(); };
@@ -38,8 +38,8 @@ void Tour::addFrameStops(const QString &language, const QList<Variant> &variants
     const auto add = [this] { return visible<AddContextDialog>(shown().window()); };
     const auto shortcuts = [this] { return visible<ShortcutsDialog>(shown().window()); };
     const auto stop = [&](const char *name, const QString &tells, std::function<void()> prepare, auto top) {
-        m_stops.append({QLatin1String(name) + language, tells, std::move(prepare), [top] { return top() != nullptr; },
-                        [top]() -> QWidget * { return top(); }, 5000, variants});
+        m_stops.append({QLatin1String(name), tells, std::move(prepare), [top] { return top() != nullptr; },
+                        [top]() -> QWidget * { return top(); }, 5000});
     };
     stop("palette", tr("The command palette before anything is typed"), trigger("actionPalette"), palette);
     stop(

@@ -6,14 +6,33 @@ namespace oz0 {
 
 namespace {
 
-// Pages whose data comes from the server by itself; each goes through the broken states.
+// Pages whose data comes from the server by itself; each goes through the broken states. Preview asks only when told to.
 constexpr ConsolePlace listing[] = {ConsolePlace::Candidates, ConsolePlace::Nodes, ConsolePlace::Plugins, ConsolePlace::Refusals,
                                     ConsolePlace::Audit};
 
 } // namespace
 
-// Each page adds its own stops; what every page has (broken states, languages, directions) is walked for all of them here.
+// The whole walk in English; then in German, in fewer variants; then each page from right to left.
 void Tour::addStops(const Context &context)
+{
+    addWalk(context);
+    const qsizetype german = m_stops.size();
+    addWalk(context);
+    const QList<Variant> few{m_variants[3], m_variants[6], m_variants[2], m_variants.last()};
+    for (qsizetype stop = german; stop < m_stops.size(); ++stop) {
+        m_stops[stop].name += QStringLiteral("-german");
+        if (m_stops[stop].variants.isEmpty())
+            m_stops[stop].variants = few;
+    }
+    m_stops[german].prepare = [this, prepare = m_stops[german].prepare] {
+        speak(QLocale(QLocale::German, QLocale::Germany), Qt::LeftToRight, m_foreignSettings.filePath(QStringLiteral("kept")));
+        prepare();
+    };
+    addMirroredStops(context);
+}
+
+// Each page adds its own stops; what every page has (broken states) is walked for all of them here.
+void Tour::addWalk(const Context &context)
 {
     m_stops.append({QStringLiteral("start-page"),
                     tr("No context: start a local cluster or import a context"),
@@ -34,7 +53,6 @@ void Tour::addStops(const Context &context)
     addProductionStops(context);
     addBrokenStops(context);
     addEmptyStops();
-    addForeignStops(context);
 }
 
 void Tour::show(ConsolePlace place, const QString &object)
@@ -126,7 +144,7 @@ void Tour::addBrokenStops(const Context &context)
                         {},
                         60000});
     }
-    for (const ConsolePlace place : there) {
+    for (const ConsolePlace place : there + places({ConsolePlace::Preview})) {
         m_stops.append({QStringLiteral("%1-before-the-cut").arg(word(place)),
                         tr("%1: the stream by way of a relay").arg(titleOf(place)),
                         [this, place, throughRelay] {
@@ -171,36 +189,32 @@ void Tour::addEmptyStops()
     }
 }
 
-void Tour::addForeignStops(const Context &context)
+void Tour::addMirroredStops(const Context &context)
 {
+    const QString name = QStringLiteral("right-to-left");
+    const QString tells = tr("%1, laid out from right to left");
     const QList<Variant> few{m_variants[0], m_variants[1], m_variants[3], m_variants[5], m_variants.last()};
-    const auto dialog = [this]() -> QWidget * { return m_dialog; };
-    const auto known = [this] { return m_dialog && m_dialog->areEffectsKnown(); };
-    const auto walk = [&](const QString &name, const QString &tells, const QLocale &locale, Qt::LayoutDirection direction) {
-        bool isFirst = true;
-        for (const ConsolePlace place : places({std::begin(everyPlace), std::end(everyPlace)})) {
-            m_stops.append({QStringLiteral("%1-ready-%2").arg(word(place), name),
-                            tells.arg(titleOf(place)),
-                            [this, context, place, locale, direction, isFirst] {
-                                if (isFirst) {
-                                    speak(locale, direction);
-                                    shown().open(context);
-                                }
-                                show(place);
-                            },
-                            isAt(place, PageState::Ready),
-                            {},
-                            15000,
-                            few});
-            isFirst = false;
-            if (place == ConsolePlace::Candidates)
-                m_stops.append({QStringLiteral("remove-many-%1").arg(name), tells.arg(tr("Removing several")),
-                                [this] { removeSelected(3); }, known, dialog, 15000, few});
-        }
-    };
-    walk(QStringLiteral("german"), tr("%1 in German"), QLocale(QLocale::German, QLocale::Germany), Qt::LeftToRight);
-    addFrameStops(QStringLiteral("-german"), few);
-    walk(QStringLiteral("right-to-left"), tr("%1, laid out from right to left"), QLocale::c(), Qt::RightToLeft);
+    bool isFirst = true;
+    for (const ConsolePlace place : places({std::begin(everyPlace), std::end(everyPlace)})) {
+        m_stops.append({QStringLiteral("%1-ready-%2").arg(word(place), name),
+                        tells.arg(titleOf(place)),
+                        [this, context, place, isFirst] {
+                            if (isFirst) {
+                                speak(QLocale::c(), Qt::RightToLeft, m_console.options().dataFolder);
+                                shown().open(context);
+                            }
+                            show(place);
+                        },
+                        isAt(place, PageState::Ready),
+                        {},
+                        15000,
+                        few});
+        isFirst = false;
+        if (place == ConsolePlace::Candidates)
+            m_stops.append({QStringLiteral("remove-many-%1").arg(name), tells.arg(tr("Removing several")),
+                            [this] { removeSelected(3); }, [this] { return m_dialog && m_dialog->areEffectsKnown(); },
+                            [this]() -> QWidget * { return m_dialog; }, 15000, few});
+    }
 }
 
 } // namespace oz0

@@ -195,11 +195,16 @@ PageState DiffPresenter::state() const
     if (m_plugin.isEmpty())
         return PageState::Empty;
     if (!m_outcome)
-        return m_failure ? PageState::Failed : PageState::Loading;
+        return m_failure || isCutOff() ? PageState::Failed : PageState::Loading;
     const bool asksServer = m_from.side.kind != DiffSide::Kind::Folder || m_to.side.kind != DiffSide::Kind::Folder;
     if (m_failure || m_isGone || (asksServer && m_session.isStale()))
         return PageState::Stale;
     return m_outcome->isSame() ? PageState::Empty : PageState::Ready;
+}
+
+bool DiffPresenter::isCutOff() const
+{
+    return m_isWaiting && (m_store.liveness() == Liveness::Failed || m_store.liveness() == Liveness::Stale);
 }
 
 void DiffPresenter::loadRecords()

@@ -58,6 +58,7 @@ public:
 
     PageState state() const;
     const std::optional<Error> &failure() const { return m_failure; }
+    bool isCutOff() const;                       ///< waits for a tenant whose server does not answer
     QString failureText() const;                 ///< in a sentence, with the side that failed
     QString stepText() const;                    ///< while loading: what is waited for
     QString news() const;                        ///< what happened to a side since it was read; empty: nothing

@@ -3,6 +3,7 @@
 #include "models/presenters/DiffPresenter.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -34,6 +35,8 @@ QString DiffPresenter::sideName(const DiffSide &side) const
         const auto found = m_store.plugins().find(m_plugin);
         if (version.isEmpty() && found != m_store.plugins().end() && found->state == PluginState::Installed)
             version = found->version;
+        if (version.isEmpty() && m_store.age().count() < 0)
+            return kind;
         return version.isEmpty() ? tr("Nothing installed") : tr("%1 %2", "kind of side, version").arg(kind, version);
     }
     case DiffSide::Kind::Candidate: {
@@ -78,15 +81,17 @@ QString DiffPresenter::sideDetail(bool isAfter) const
 QString DiffPresenter::failureText() const
 {
     if (!m_failure)
-        return {};
+        return isCutOff() ? Texts::error(m_store.lastError()) : QString();
     const DiffSide &side = m_failedAfter ? m_to.side : m_from.side;
     const QString name = sideName(side);
     const auto plugin = m_store.plugins().find(m_plugin);
     const bool isInstalled = plugin != m_store.plugins().end() && plugin->state == PluginState::Installed;
     if (side.kind == DiffSide::Kind::Installed && m_failure->code == ErrorCode::NotFound && !isInstalled)
         return tr("Nothing of %1 is installed in this tenant.", "a plugin").arg(m_plugin.text());
+    if (side.kind == DiffSide::Kind::Folder && !QFileInfo(side.id).isDir())
+        return tr("%1 is not there. Choose a folder that is.", "a folder").arg(name);
     if (side.kind == DiffSide::Kind::Folder)
-        return tr("%1 cannot be read: %2", "a folder, why").arg(name, m_failure->message);
+        return tr("%1 cannot be read, or changed while it was read. Try again once it is still.", "a folder").arg(name);
     if (m_failure->code == ErrorCode::NotPermitted || m_failure->code == ErrorCode::NotFound)
         return tr("%1 is not there, or you may not read its code.", "a side").arg(name);
     return tr("%1 could not be read. %2", "a side, why").arg(name, Texts::error(*m_failure));

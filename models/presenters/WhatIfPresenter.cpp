@@ -35,13 +35,17 @@ WhatIfPresenter::WhatIfPresenter(ApiClient &client, TenantStore &store, SessionP
         if (list == QLatin1String("refusals") && !m_refusalsAgain.isActive())
             m_refusalsAgain.start(againMs);
     });
-    connect(&store, &TenantStore::livenessChanged, this, &WhatIfPresenter::changed);
+    connect(&store, &TenantStore::livenessChanged, this, [this] {
+        askOwed();
+        Q_EMIT changed();
+    });
     connect(&session, &SessionPresenter::changed, this, [this] {
         if (m_session.who() && !m_asIsTheirs)
             m_as = m_session.who()->role == Role::Admin ? Role::Admin : Role::Operator;
         if (m_session.who() && m_refusals.isEmpty() && !m_refusalsAgain.isActive())
             m_refusalsAgain.start(0);
         m_choicesLater.start(0);
+        askOwed();
         Q_EMIT changed(); // whether it may be asked
     });
     listChoices();
@@ -104,6 +108,8 @@ void WhatIfPresenter::listChoices()
         m_choices = choices;
         Q_EMIT choicesChanged();
     }
+    if (!m_session.who())
+        return; // whose the candidates are, and which may be read
     // The one that was chosen stays as long as it is there, with the code that it has now.
     const WhatIfChoice *next = nullptr;
     for (const WhatIfChoice &choice : std::as_const(m_choices)) {
@@ -172,7 +178,8 @@ void WhatIfPresenter::ask()
 {
     m_again.stop();
     const bool mayAsk = m_session.who() && m_session.who()->role >= Role::Operator;
-    if (!m_chosen || !mayAsk || m_session.isStale())
+    m_isOwed = m_chosen && (!mayAsk || m_session.isStale());
+    if (!m_chosen || m_isOwed)
         return;
     WhatIfRequest request;
     request.plugin = m_chosen->plugin;
@@ -185,6 +192,12 @@ void WhatIfPresenter::ask()
             take(answer);
     });
     Q_EMIT changed();
+}
+
+void WhatIfPresenter::askOwed()
+{
+    if (m_isOwed)
+        ask();
 }
 
 void WhatIfPresenter::take(const Result<WhatIf> &answer)
@@ -242,7 +255,9 @@ QString WhatIfPresenter::verdict() const
     if (m_session.who() && m_session.who()->role < Role::Operator)
         return tr("Only an operator or an admin can ask which nodes could take a candidate.");
     if (!m_chosen)
-        return m_store.age().count() < 0 ? QString() : tr("There is no code to ask about: nothing is installed or tried yet.");
+        return m_store.age().count() < 0 || !m_session.who()
+            ? QString()
+            : tr("There is no code to ask about: nothing is installed or tried yet.");
     if (m_state == State::Failed)
         return tr("Which nodes could take %1 is not known.", "plugin version").arg(nameOf(*m_chosen));
     if (!m_answer)

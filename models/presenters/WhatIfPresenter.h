@@ -64,6 +64,7 @@ private:
     void listChoices();
     void loadRefusals();
     void ask();
+    void askOwed();
     void take(const Result<WhatIf> &answer);
     void show();
     QString nameOf(const WhatIfChoice &choice) const;
@@ -79,6 +80,7 @@ private:
     bool m_asIsTheirs = false; ///< the person has chosen the role
     State m_state = State::Nothing;
     bool m_isAsking = false;
+    bool m_isOwed = false; ///< could not be asked yet: it was not known who asks, or the data was old
     Error m_error;
     std::shared_ptr<const WhatIf> m_answer;
     RequestScope m_scope;

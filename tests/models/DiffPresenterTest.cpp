@@ -206,6 +206,12 @@ private Q_SLOTS:
         QTest::qWait(0);
         QCOMPARE(diff.state(), PageState::Loading);
         QCOMPARE(client.bundleFileLists.count(), 0);
+        QVERIFY2(diff.choices().constFirst().text == QLatin1String("Installed"), "nobody knows yet that nothing is");
+        store.setLiveness(Liveness::Failed, {ErrorCode::Unreachable, QStringLiteral("connection refused"), {}, {}, 0, 0});
+        QCOMPARE(diff.state(), PageState::Failed);
+        QVERIFY(diff.failureText().contains(QLatin1String("does not answer")));
+        store.setLiveness(Liveness::Loading);
+        QCOMPARE(diff.state(), PageState::Loading);
         store.apply(diffTenant(clocks.now(), installedSample(), changedSample()));
         store.setLiveness(Liveness::Live);
         QTRY_COMPARE(diff.state(), PageState::Ready);
@@ -289,7 +295,8 @@ private Q_SLOTS:
         Desk desk;
         desk.diff.show(plugin, installedSide, {DiffSide::Kind::Folder, QStringLiteral("/nonexistent/oz0-folder")});
         QTRY_COMPARE(desk.diff.state(), PageState::Failed);
-        QVERIFY(desk.diff.failureText().contains(QLatin1String("/nonexistent/oz0-folder")));
+        QCOMPARE(desk.diff.failureText(),
+                 QStringLiteral("Folder /nonexistent/oz0-folder is not there. Choose a folder that is."));
     }
 
     void U16_aRefusedSaveBringsItsRefusals()

@@ -378,6 +378,36 @@ private Q_SLOTS:
                     .startsWith(QStringLiteral("State at ")));
     }
 
+    // Found in a window whose tenant was read before the server had said who asks.
+    void C4_whatCouldNotBeAskedYetIsAskedOnceItMay()
+    {
+        Stage page;
+        ChangeSet set = everything(2, page.clocks.now());
+        Candidate mine;
+        mine.id = CandidateId(QStringLiteral("59a7b4da7db9"));
+        mine.plugin = PluginName(QStringLiteral("greeter"));
+        mine.owner = PrincipalId(QStringLiteral("user:alice"));
+        mine.phase = CandidatePhase::Placed;
+        mine.digest = Digest(QStringLiteral("sha256:1"));
+        set.candidates = {mine};
+        page.store.apply(set);
+        page.store.setLiveness(Liveness::Live);
+        QVERIFY(!page.session.who());
+        QTRY_VERIFY(page.session.who());
+        QTRY_COMPARE(page.client.whatIfs.open(), 1);
+        QCOMPARE(page.nodes.whatIf().chosen()->kind, WhatIfChoice::Kind::Candidate);
+        page.client.whatIfs.answerNext(answerFor(page.client.whatIfs.last(), 2, 1));
+        QTRY_VERIFY(page.nodes.whatIf().answer());
+
+        page.store.setLiveness(Liveness::Stale, Error{ErrorCode::Unreachable, QStringLiteral("gone"), {}, {}, 0, 0});
+        const int before = page.client.whatIfs.count();
+        page.nodes.whatIf().setAs(Role::Admin);
+        QCOMPARE(page.client.whatIfs.count(), before);
+        page.store.setLiveness(Liveness::Live);
+        QTRY_COMPARE(page.client.whatIfs.count(), before + 1);
+        QCOMPARE(page.client.whatIfs.last().as, std::optional(Role::Admin));
+    }
+
     void U18_codeOfOthersCannotBeChosen()
     {
         Stage page;

@@ -51,6 +51,7 @@ public:
 Q_SIGNALS:
     void stateChanged();
     void closeAsked(); ///< Escape, or the head's way back
+    void retryAsked(); ///< the stream is asked again at once
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -165,7 +165,12 @@ void DiffPage::makeMessages()
     m_loading = new MessageView(m_theme, QStringLiteral("diffLoading"));
     m_failed = new MessageView(m_theme, QStringLiteral("diffFailed"));
     QPushButton *retry = m_failed->addButton(QStringLiteral("diffRetry"), QStringLiteral("refresh"), tr("&Try again"));
-    connect(retry, &QPushButton::clicked, &m_presenter, &DiffPresenter::reload);
+    connect(retry, &QPushButton::clicked, this, [this] {
+        if (m_presenter.isCutOff())
+            Q_EMIT retryAsked();
+        else
+            m_presenter.reload();
+    });
     m_same = new MessageView(m_theme, QStringLiteral("diffSame"));
     for (MessageView *view : {m_loading, m_failed, m_same})
         m_body->addWidget(view);

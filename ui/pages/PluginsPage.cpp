@@ -107,6 +107,7 @@ void PluginsPage::setDiff(DiffPage *diff)
     static_cast<QVBoxLayout *>(layout())->addWidget(diff, 1);
     diff->hide();
     connect(diff, &DiffPage::closeAsked, this, &PageWidget::backAsked);
+    connect(diff, &DiffPage::retryAsked, this, &PageWidget::retryAsked);
     refreshActions();
 }
 
