@@ -15,7 +15,7 @@ constexpr Qt::Alignment trailing = Qt::AlignRight | Qt::AlignVCenter;
 
 bool isCount(PluginModel::Column column)
 {
-    return column == PluginModel::Column::Candidates || column == PluginModel::Column::Nodes;
+    return column == PluginModel::Column::Candidates;
 }
 
 } // namespace
@@ -331,7 +331,7 @@ QVariant PluginModel::headerData(int section, Qt::Orientation orientation, int r
     case Column::Name:
         return tr("Plugin");
     case Column::Version:
-        return tr("Installed version");
+        return tr("Version");
     case Column::Code:
         return tr("Digest");
     case Column::Candidates:

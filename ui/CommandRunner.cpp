@@ -3,6 +3,8 @@
 #include "ui/MainWindow.h"
 #include "ui/dialogs/CommandPalette.h"
 
+#include <QKeySequence>
+
 namespace oz0 {
 
 namespace {
@@ -50,8 +52,10 @@ void CommandRunner::showPalette()
 {
     stop();
     QList<PaletteEntry> entries;
+    int digit = Qt::Key_1;
     for (const PageWidget *page : m_window.pages()) {
         PaletteEntry entry;
+        entry.keys = QKeySequence(Qt::CTRL | Qt::Key(digit++)).toString(QKeySequence::NativeText);
         entry.text = page->title();
         entry.detail = tr("page");
         entry.icon = page->iconName();

@@ -46,6 +46,11 @@ QString link(const QString &target, const QString &text)
         .arg(target.toHtmlEscaped(), text.toHtmlEscaped());
 }
 
+QString unbroken(const QString &name)
+{
+    return QString(name).replace(QLatin1Char('-'), QStringLiteral("-\u2060"));
+}
+
 QString breakable(const QString &word)
 {
     QString broken = word;

@@ -16,6 +16,9 @@ QString withCode(const Theme &theme, const QString &html);
 QString soft(const Theme &theme, const QString &text); ///< in text2
 QString link(const QString &target, const QString &text);
 
+/// A name that a label does not wrap behind its hyphens: a word joiner after each.
+QString unbroken(const QString &name);
+
 /// A long word, such as a digest, with places where a label may wrap it: a zero-width space after every eighth character.
 QString breakable(const QString &word);
 /// Rich or plain text whose long names may wrap behind their points and underscores, inside the words between those only where

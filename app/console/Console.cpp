@@ -253,8 +253,10 @@ void Console::speak(const QString &language)
     m_window.rebuild();
     m_window.setLanguage(language);
     makeStartPage();
-    if (!m_session)
+    if (!m_session) {
+        m_start->focusStart();
         return;
+    }
     m_session->retranslate();
     m_window.openSession(m_session->session, makePages());
     listContexts();

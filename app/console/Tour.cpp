@@ -2,6 +2,7 @@
 
 #include "ui/Translations.h"
 #include "ui/dialogs/RemoveDialog.h"
+#include "ui/pages/StartPage.h"
 #include "ui/widgets/DialogBody.h"
 
 #include <QApplication>
@@ -118,6 +119,7 @@ void Tour::speak(const QLocale &locale, Qt::LayoutDirection direction, const QSt
     m_foreign = std::make_unique<Console>(
         m_application, options, m_foreignSettings.filePath(QStringLiteral("%1-%2.ini").arg(locale.name()).arg(int(direction))));
     m_foreign->window().show();
+    m_foreign->startPage().focusStart();
     m_console.window().hide();
 }
 

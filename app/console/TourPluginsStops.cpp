@@ -28,7 +28,7 @@ QString samplePlugin()
         places.append(here + QLatin1String(up) + QStringLiteral("/resources/sample"));
     for (const QString &place : std::as_const(places)) {
         if (!place.isEmpty() && QDir(place + QStringLiteral("/greeter")).exists())
-            return QDir(place).filePath(QStringLiteral("greeter"));
+            return QDir::cleanPath(QDir(place).filePath(QStringLiteral("greeter")));
     }
     return {};
 }

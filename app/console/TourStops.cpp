@@ -1,5 +1,8 @@
 #include "app/console/Tour.h"
 
+#include "ui/pages/CandidateDetails.h"
+#include "ui/pages/CandidatesPage.h"
+
 #include <memory>
 
 namespace oz0 {
@@ -150,6 +153,7 @@ void Tour::addBrokenStops(const Context &context)
                         [this, place, throughRelay] {
                             throughRelay(Relay::Mode::Forward);
                             show(place);
+                            shown().page()->findChild<CandidateDetails *>()->setCurrentTab(0);
                         },
                         isAt(place, PageState::Ready),
                         {},

@@ -31,8 +31,8 @@ QString CandidatesPresenter::footSelection() const
 
 QString CandidatesPresenter::footShown() const
 {
-    if (m_store.age().count() < 0)
-        return {}; // nothing is known, which is not that there is none
+    if (m_store.age().count() < 0 || m_filter.total() == 0)
+        return {}; // nothing is known, which is not that there is none; of none nothing is sorted
     const QString shown = tr("%1 of %2 shown").arg(Texts::number(m_filter.rowCount()), Texts::number(m_filter.total()));
     const CandidateSort &sorting = m_filter.sorting();
     if (sorting.column == CandidateModel::Column::State && sorting.order == Qt::AscendingOrder)

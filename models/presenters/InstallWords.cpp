@@ -122,11 +122,8 @@ QList<ChangeEffect> InstallPresenter::effects() const
     QList<ChangeEffect> effects;
     const QString before = m_preview->installedVersion;
     const Digest installed = m_store.plugins().value(m_preview->plugin).digest;
-    if (isInstalled()) {
-        effects.append({QStringLiteral("tie"), Weight::Plain, -1,
-                        tr("Nothing changes: exactly this code is installed already, as %1.").arg(before)});
-        return effects;
-    }
+    if (isInstalled())
+        return effects; // the verdict has said so
     if (before.isEmpty())
         effects.append({QStringLiteral("plugins"), Weight::Plain, 1, tr("plugin is new in the tenant")});
     else if (before == m_preview->version)

@@ -46,7 +46,7 @@ AccessDialog::AccessDialog(const Theme &theme, AccessPresenter &presenter, Promp
     tabLine->setFixedHeight(size::tabBar);
     auto *tabLayout = new QHBoxLayout(tabLine);
     tabLayout->setContentsMargins(0, 0, 0, 0);
-    tabLayout->addSpacing(size::insideGroup);
+    tabLayout->addSpacing(size::dialogPadding - size::controlPadding);
     tabLayout->addWidget(m_tabs);
     tabLayout->addStretch();
     whole->addWidget(tabLine);

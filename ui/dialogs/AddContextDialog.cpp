@@ -136,8 +136,11 @@ QWidget *AddContextDialog::makeButtons()
     m_add = makeButton(m_theme, QStringLiteral("confirmAdd"), {}, tr("A&dd context"), this);
     m_add->setProperty("primary", true);
     m_add->setDefault(true);
+    m_why = new Label(m_theme, FontRole::Text, Token::Dis);
+    m_why->setObjectName(QStringLiteral("addContextReason"));
+    m_why->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     line->addWidget(m_test);
-    line->addStretch(1);
+    line->addWidget(m_why, 1);
     line->addWidget(cancel);
     line->addWidget(m_add);
     connect(m_test, &QPushButton::clicked, this, &AddContextDialog::test);
@@ -156,7 +159,9 @@ void AddContextDialog::refreshButtons()
         : typed.server.isEmpty()                    ? ActionState{false, tr("Say first which server it talks to.")}
                                                     : ActionState{true, {}};
     applyState(m_test, m_tests ? ActionState{false, tr("The test runs.")} : filled);
-    applyState(m_add, m_adds ? ActionState{false, tr("Keeping the token")} : filled);
+    const ActionState mayAdd = m_adds ? ActionState{false, tr("Keeping the token")} : filled;
+    applyState(m_add, mayAdd);
+    m_why->setText(mayAdd.reason);
 }
 
 ContextDraft AddContextDialog::draft() const

@@ -45,6 +45,7 @@ private:
     QComboBox *m_class = nullptr;
     QLineEdit *m_token = nullptr;
     QComboBox *m_place = nullptr;
+    Label *m_why = nullptr; ///< why the buttons are off
     Label *m_said = nullptr;
     Label *m_details = nullptr;
     QPushButton *m_test = nullptr;

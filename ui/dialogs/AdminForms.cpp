@@ -21,9 +21,9 @@ QGridLayout *gridOf(QWidget *form)
     return grid;
 }
 
-void addRow(const Theme &theme, QGridLayout *grid, const QString &label, QWidget *field)
+void addRow(const Theme &theme, QGridLayout *grid, const QString &label, QWidget *field, FontRole font = FontRole::Text)
 {
-    auto *words = new Label(theme, FontRole::Text, Token::Text, label);
+    auto *words = new Label(theme, font, Token::Text, label);
     words->setBuddy(field);
     QString spoken = label;
     field->setAccessibleName(spoken.remove(QLatin1Char('&')));
@@ -185,7 +185,7 @@ BindingForm::BindingForm(const Theme &theme, const QStringList &arguments, const
         if (!bound.isEmpty() && !secrets.contains(bound))
             box->addItem(bound, bound);
         box->setCurrentIndex(qMax(0, box->findData(bound)));
-        addRow(theme, grid, argument, box);
+        addRow(theme, grid, argument, box, FontRole::Fixed);
         m_each.append(box);
         connect(box, &QComboBox::currentIndexChanged, this, &BindingForm::write);
     }

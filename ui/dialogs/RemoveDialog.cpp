@@ -247,7 +247,9 @@ QWidget *RemoveDialog::makeButtons()
     m_retry = makeButton(m_theme, QStringLiteral("retryRemove"), QStringLiteral("refresh"), {}, this);
     m_confirm = makeButton(m_theme, QStringLiteral("confirmRemove"), QStringLiteral("trash"), {}, this);
     line->addWidget(copy);
+    line->addSpacing(size::insideGroup);
     line->addWidget(m_why, 1);
+    line->addSpacing(size::insideGroup);
     line->addWidget(m_cancel);
     line->addWidget(m_retry);
     line->addWidget(m_confirm);

@@ -7,6 +7,11 @@
 
 namespace oz0 {
 
+namespace {
+constexpr int leastRows = 4;
+constexpr int mostRows = 12; // of a longer tree the tree itself scrolls
+} // namespace
+
 CandidateDiff::CandidateDiff(const Theme &theme, DiffPresenter &presenter, QWidget *parent)
     : Ground(theme, Token::Base, None, parent), m_theme(theme), m_presenter(presenter)
 {
@@ -53,13 +58,12 @@ CandidateDiff::CandidateDiff(const Theme &theme, DiffPresenter &presenter, QWidg
     above->addLayout(row);
     column->addLayout(above);
     m_body = new QStackedWidget;
-    m_body->setMinimumHeight(4 * size::row);
     m_tree = new DiffTree(theme);
     m_tree->setObjectName(QStringLiteral("candidateDiffTree"));
     m_tree->setAccessibleName(tr("What the candidate changes"));
     m_tree->setModel(&presenter.meaning());
     m_tree->setColumnHidden(int(MeaningModel::Column::Checks), true);
-    m_tree->setWeights({9, 6, 7, 0, 0});
+    m_tree->setWeights({14, 8, 10, 0, 0});
     m_body->addWidget(m_tree);
     m_message = new MessageView(theme, QStringLiteral("candidateDiffMessage"));
     m_body->addWidget(m_message);
@@ -74,7 +78,7 @@ CandidateDiff::CandidateDiff(const Theme &theme, DiffPresenter &presenter, QWidg
         MeaningModel &meaning = m_presenter.meaning();
         const bool widens = m_presenter.outcome() && m_presenter.outcome()->summary.counts.widens > 0;
         m_tree->setColumnHidden(int(MeaningModel::Column::Reach), !widens); // a column of nothing says nothing
-        m_tree->setWeights({9, 6, 7, 0, 0});
+        m_tree->setWeights({14, 8, 10, 0, 0});
         for (int group = 0; group < meaning.rowCount(); ++group)
             m_tree->setExpanded(meaning.index(group, 0), meaning.group(meaning.index(group, 0)).hasChanges());
     });
@@ -143,6 +147,16 @@ void CandidateDiff::refresh()
     else if (!isThere)
         m_message->setTexts({}, plain(m_presenter.stepText()));
     m_body->setCurrentWidget(isThere ? static_cast<QWidget *>(m_tree) : m_message);
+    giveRoom();
+}
+
+// In a small window the pane scrolls as a whole: what is short needs no scroll bar of its own in it.
+void CandidateDiff::giveRoom()
+{
+    int rows = 1; // the head
+    for (QModelIndex row = m_tree->model()->index(0, 0); row.isValid() && rows < mostRows; row = m_tree->indexBelow(row))
+        ++rows;
+    m_body->setMinimumHeight(qMax(leastRows, rows) * m_theme.rowHeight());
 }
 
 } // namespace oz0

@@ -38,6 +38,7 @@ protected:
 private:
     void ask();
     void refresh();
+    void giveRoom();
 
     const Theme &m_theme;
     DiffPresenter &m_presenter;

@@ -57,7 +57,7 @@ PluginDetails::PluginDetails(const Theme &theme, PluginsPresenter &presenter, co
     m_body = new PaneBody;
     m_overview = new PluginOverview(theme, presenter);
     m_body->addWidget(m_overview);
-    m_body->addPage(makeSecrets());
+    m_body->addWidget(makeSecrets());
     m_body->addPage(makeCandidates());
     m_body->addPage(makeManifest());
     m_nothing = new Ground(theme, Token::Base);
@@ -132,6 +132,10 @@ QWidget *PluginDetails::makeHead()
 
 QWidget *PluginDetails::makeSecrets()
 {
+    auto *page = new QWidget;
+    auto *whole = new QVBoxLayout(page);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
     auto *ground = new Ground(m_theme, Token::Base);
     auto *column = new QVBoxLayout(ground);
     column->setContentsMargins(0, 0, 0, 0);
@@ -165,8 +169,9 @@ QWidget *PluginDetails::makeSecrets()
     m_bindingsReason->setObjectName(QStringLiteral("bindingsReason"));
     m_bindingsReason->setWordWrap(true);
     line->addWidget(m_bindingsReason);
-    column->addWidget(foot);
-    return ground;
+    whole->addWidget(new PaneScroll(ground), 1);
+    whole->addWidget(foot); // what may be done stays in sight
+    return page;
 }
 
 QWidget *PluginDetails::makeCandidates()
@@ -267,7 +272,7 @@ void PluginDetails::refresh()
     }
     const QString word = PluginModel::stateText(*row);
     const QString asOf = Texts::timeOfDay(m_presenter.session().asOf());
-    m_badge->setState(PluginModel::stateName(*row), row->stale ? tr("%1 at %2", "state, time").arg(word, asOf) : word,
+    m_badge->setState(PluginModel::stateName(*row), row->stale ? tr("%1, as of %2", "state, time").arg(word, asOf) : word,
                       row->stale);
     m_title->setText(tr("%1 %2", "plugin version").arg(plugin->name.text(), plugin->version));
     m_digest->setText(shortDigest(plugin->digest));

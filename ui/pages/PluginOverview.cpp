@@ -56,7 +56,7 @@ void PluginOverview::show(const Plugin &plugin)
                              + soft(m_theme, tr("a name is declared once in the tenant")));
     m_declared->setFields(declared(plugin));
     m_reachTitle->setText(strong(tr("Reaches")) + QStringLiteral("&nbsp; ")
-                          + soft(m_theme, tr("what its manifest asks for, within the tenant’s own lists")));
+                          + soft(m_theme, tr("what its manifest asks for, within the tenant’s lists")));
     const Manifest *manifest = m_presenter.manifest();
     m_reach->setFields(manifest ? reach(*manifest, plugin) : QList<Field>());
     m_reach->setVisible(manifest);

@@ -60,8 +60,8 @@ StartPage::StartPage(const Theme &theme, LocalCluster &cluster, QWidget *parent)
 QWidget *StartPage::makeLocal()
 {
     auto *box = new QWidget;
-    box->setMinimumWidth(404);
     auto *column = new QVBoxLayout(box);
+    column->addStrut(404);
     column->setContentsMargins(ring, 0, size::pageMargin, ring);
     column->setSpacing(size::insideGroup);
     column->addWidget(new Label(m_theme, FontRole::Section, Token::Text, tr("Try it on this machine")));
@@ -145,8 +145,8 @@ QWidget *StartPage::makeLocal()
 QWidget *StartPage::makeImport()
 {
     auto *box = new QWidget;
-    box->setMinimumWidth(340);
     auto *column = new QVBoxLayout(box);
+    column->addStrut(340);
     column->setContentsMargins(ring, 0, ring, ring);
     column->setSpacing(size::insideGroup);
     column->addWidget(new Label(m_theme, FontRole::Section, Token::Text, tr("Use a cluster that runs")));

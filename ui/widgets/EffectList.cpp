@@ -64,7 +64,7 @@ void EffectList::setEffects(const QList<ChangeEffect> &effects)
             m_grid->addWidget(new Label(m_theme, FontRole::Strong, Token::Text, count), row, 1, Qt::AlignTop | Qt::AlignRight);
         QStringList names;
         for (const QString &name : effect.names)
-            names.append(code(m_theme, name));
+            names.append(code(m_theme, unbroken(name)));
         auto *sentence = new Label(m_theme, FontRole::Text, Token::Text);
         sentence->setTextFormat(Qt::RichText);
         sentence->setWordWrap(true);

@@ -11,7 +11,6 @@ namespace oz0 {
 namespace {
 constexpr int wide = 264;
 constexpr int keyPadding = 5;
-constexpr int leastWords = 48; // of less than that nobody reads anything
 } // namespace
 
 SearchField::SearchField(const Theme &theme, QWidget *parent) : QAbstractButton(parent), m_theme(theme)
@@ -40,6 +39,16 @@ QRect SearchField::wordsRect() const
 {
     const int left = size::controlPadding + size::iconButton + size::insideGroup;
     return {left, 0, width() - left - keysWidth() - 2 * size::insideGroup, height()};
+}
+
+QString SearchField::shownText() const
+{
+    const QFontMetrics metrics(m_theme.font(FontRole::Text));
+    for (const QString &words : {text(), tr("Search")}) {
+        if (metrics.horizontalAdvance(words) <= wordsRect().width())
+            return words;
+    }
+    return {};
 }
 
 QSize SearchField::minimumSizeHint() const
@@ -76,12 +85,8 @@ void SearchField::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(placed(cap)).adjusted(0.5, 0.5, -0.5, -0.5), size::radius, size::radius);
     painter.setPen(m_theme.color(Token::Text2));
     painter.drawText(placed(cap), Qt::AlignCenter, keys());
-    const QRect words = wordsRect();
-    if (words.width() < leastWords)
-        return;
     painter.setFont(m_theme.font(FontRole::Text));
-    painter.drawText(placed(words), lineFlags(layoutDirection()),
-                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
+    painter.drawText(placed(wordsRect()), lineFlags(layoutDirection()), shownText());
 }
 
 void SearchField::enterEvent(QEnterEvent *event)

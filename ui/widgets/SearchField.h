@@ -24,7 +24,8 @@ protected:
 private:
     QString keys() const;
     int keysWidth() const;
-    QRect wordsRect() const; ///< in a layout from left to right
+    QRect wordsRect() const;   ///< in a layout from left to right
+    QString shownText() const; ///< whole words only; empty where there is no room
 
     const Theme &m_theme;
 };
