@@ -45,7 +45,7 @@ SignInDialog::SignInDialog(const Theme &theme, ContextsPresenter &presenter, con
     line->addWidget(label);
     line->addWidget(m_token, 1);
     column->addLayout(line);
-    m_said = new Label(theme, FontRole::Text, Token::Text2, tr("The server is asked with it first."));
+    m_said = new Label(theme, FontRole::Text, Token::Text2, tr("It is tried at the server first."));
     m_said->setObjectName(QStringLiteral("signInSaid"));
     m_said->setWordWrap(true);
     column->addWidget(m_said);
