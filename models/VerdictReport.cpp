@@ -1,5 +1,6 @@
 #include "models/VerdictReport.h"
 
+#include "core/base/JsonNumbers.h"
 #include "models/PreviewTables.h"
 #include "models/PreviewTexts.h"
 #include "models/Texts.h"
@@ -99,7 +100,7 @@ QString VerdictReport::remedy(const QJsonArray &patch)
 {
     if (patch.isEmpty())
         return {};
-    const QString text = QString::fromUtf8(QJsonDocument(patch).toJson(QJsonDocument::Indented));
+    const QString text = QString::fromUtf8(jsonText(QJsonDocument(patch), QJsonDocument::Indented));
     return heading(tr("The remedy as a JSON Patch of plugin.yaml")) + QStringLiteral("<pre>%1</pre>\n").arg(text.toHtmlEscaped());
 }
 

@@ -1,9 +1,9 @@
 #include "app/oz0/DiffText.h"
 
 #include "core/base/Printable.h"
+#include "core/manifest/ManifestShape.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QMap>
 
 #include <algorithm>
@@ -86,9 +86,7 @@ QString whyText(const QString &word)
 
 QString valueText(const QJsonValue &value)
 {
-    QString text = value.isString()
-        ? value.toString()
-        : QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact)).chopped(1).mid(1);
+    QString text = scalarText(value);
     if (text.size() > mostOfAValue)
         text = text.left(mostOfAValue) + QStringLiteral("…");
     return printableLine(text);

@@ -1,6 +1,7 @@
 #include "app/oz0/RemedyFile.h"
 
 #include "app/oz0/WorkingCopy.h"
+#include "core/base/JsonNumbers.h"
 #include "core/manifest/ManifestReader.h"
 #include "core/manifest/YamlPatch.h"
 
@@ -18,7 +19,7 @@ Result<QJsonArray> patchAsked(const Arguments &arguments)
     const Result<QByteArray> text = readWholeFile(path, manifestMaxBytes);
     if (!text)
         return Failure(text.error());
-    const QJsonDocument document = QJsonDocument::fromJson(*text);
+    const QJsonDocument document = jsonFrom(*text);
     if (!document.isArray())
         return Failure(ErrorCode::InvalidInput, QStringLiteral("is no JSON Patch, which is a list of operations"), path);
     return document.array();

@@ -3,6 +3,7 @@
 #include "app/oz0/Session.h"
 #include "app/oz0/StandardInput.h"
 #include "app/oz0/WorkingCopy.h"
+#include "core/base/JsonNumbers.h"
 #include "core/client/WireText.h"
 #include "core/wire/Codec.h"
 
@@ -48,7 +49,7 @@ void exportFile(CommandRun &run)
         return;
     answered(run, session->api().call(session->scope(), "GET", QStringLiteral("export"), {}), [&run](const QJsonObject &file) {
         run.output().add({{QStringLiteral("tenantFile"), file}});
-        run.output().text(QString::fromUtf8(QJsonDocument(file).toJson(QJsonDocument::Indented)).trimmed());
+        run.output().text(QString::fromUtf8(jsonText(QJsonDocument(file), QJsonDocument::Indented)).trimmed());
         run.finish(0);
     });
 }

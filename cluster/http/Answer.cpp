@@ -1,4 +1,5 @@
 #include "cluster/http/Call.h"
+#include "core/base/JsonNumbers.h"
 #include "core/wire/Codec.h"
 #include "core/wire/ErrorTable.h"
 #include "core/wire/Problem.h"
@@ -61,7 +62,7 @@ Answer jsonAnswer(const QJsonObject &object, int status)
 {
     Answer answer;
     answer.status = status;
-    answer.body = QJsonDocument(object).toJson(QJsonDocument::Compact);
+    answer.body = jsonText(QJsonDocument(object), QJsonDocument::Compact);
     return answer;
 }
 

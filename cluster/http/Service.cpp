@@ -1,6 +1,7 @@
 #include "cluster/http/ServiceRequest.h"
 
 #include "cluster/http/Reading.h"
+#include "core/base/JsonNumbers.h"
 #include "core/bundle/BundleIntake.h"
 #include "core/bundle/BundleLimits.h"
 #include "core/bundle/BundleReader.h"
@@ -171,7 +172,7 @@ asio::awaitable<std::optional<Answer>> Service::takeBody(Request &request, Peer 
         co_return problemAnswer(read.error(),
                                 read.error().code == ErrorCode::InvalidInput ? 400 : rowOf(read.error().code).httpStatus);
     QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(text, &error);
+    const QJsonDocument document = jsonFrom(text, &error);
     if (error.error != QJsonParseError::NoError)
         co_return problemAnswer(jsonError(text, error));
     if (!document.isObject())

@@ -1,5 +1,6 @@
 #include "cluster/rules/TenantFileReader.h"
 
+#include "core/manifest/ManifestShape.h"
 #include "core/manifest/ShownNames.h"
 
 #include <QDir>
@@ -205,7 +206,7 @@ Labels TenantFileReader::labelsAt(const QJsonValue &value, const QString &pointe
     for (auto it = object.begin(); it != object.end(); ++it) {
         if (it->isObject() || it->isArray() || it->isNull())
             complain(pointer + QLatin1Char('/') + token(it.key()), QStringLiteral("must be a text"));
-        labels.insert(it.key(), it->isString() ? it->toString() : it->toVariant().toString());
+        labels.insert(it.key(), scalarText(it.value()));
     }
     return labels;
 }

@@ -1,5 +1,6 @@
 #include "core/client/HttpApiClient.h"
 
+#include "core/base/JsonNumbers.h"
 #include "core/client/ContextGate.h"
 #include "core/client/RequestScope.h"
 #include "core/client/WireText.h"
@@ -45,7 +46,7 @@ WireRequest with(const QByteArray &method, const QString &path, const QJsonObjec
     WireRequest request;
     request.method = method;
     request.path = path;
-    request.body = QJsonDocument(body).toJson(QJsonDocument::Compact);
+    request.body = jsonText(QJsonDocument(body), QJsonDocument::Compact);
     return request;
 }
 

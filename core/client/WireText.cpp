@@ -1,5 +1,7 @@
 #include "core/client/WireText.h"
 
+#include "core/base/JsonNumbers.h"
+
 #include <QUrl>
 
 #ifdef __GLIBC__
@@ -28,7 +30,7 @@ Result<QJsonObject> answerObject(const QByteArray &body)
     if (body.isEmpty())
         return QJsonObject();
     QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(body, &error);
+    const QJsonDocument document = jsonFrom(body, &error);
     if (!document.isObject())
         return Failure(ErrorCode::ProtocolViolation, QStringLiteral("the server's answer is no JSON object"));
     return document.object();

@@ -1,9 +1,9 @@
 #include "core/domain/VerdictSentence.h"
 
+#include "core/base/JsonNumbers.h"
 #include "core/domain/VerdictCounts.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace oz0 {
 
@@ -92,8 +92,8 @@ QString operationSentence(const QJsonObject &operation, const Refusal &refusal, 
     const QString op = operation.value(QLatin1String("op")).toString();
     if (op == QLatin1String("remove"))
         return say(remove, -1).arg(path);
-    const QByteArray value = QJsonDocument(QJsonArray{operation.value(QLatin1String("value"))}).toJson(QJsonDocument::Compact);
-    return say(op == QLatin1String("add") ? add : set, -1).arg(path, QString::fromUtf8(value.mid(1, value.size() - 2)));
+    const QString value = QString::fromUtf8(jsonText(operation.value(QLatin1String("value"))));
+    return say(op == QLatin1String("add") ? add : set, -1).arg(path, value);
 }
 
 } // namespace oz0

@@ -1,5 +1,6 @@
 #include "core/manifest/ManifestDiff.h"
 
+#include "core/base/JsonNumbers.h"
 #include "core/manifest/ManifestShape.h"
 #include "core/manifest/SchemaMeaning.h"
 #include "core/manifest/SchemaWords.h"
@@ -7,7 +8,6 @@
 
 #include <QHash>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -405,9 +405,7 @@ private:
     {
         QList<Element> found;
         for (qsizetype i = 0; i < list.size(); ++i) {
-            const QString key
-                = QString::fromUtf8(QJsonDocument(QJsonArray{list.at(i)}).toJson(QJsonDocument::Compact)).chopped(1).mid(1);
-            found.append({key, {}, QLatin1Char('/') + QString::number(i), list.at(i)});
+            found.append({QString::fromUtf8(jsonText(list.at(i))), {}, QLatin1Char('/') + QString::number(i), list.at(i)});
         }
         return found;
     }

@@ -1,9 +1,10 @@
 #include "core/manifest/ManifestShape.h"
 
+#include "core/base/Decimal.h"
+#include "core/base/JsonNumbers.h"
 #include "core/manifest/HostPattern.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 namespace oz0 {
@@ -102,9 +103,9 @@ QString normalised(const QString &written, ManifestShape::Spelling spelling)
 
 QString scalarText(const QJsonValue &value)
 {
-    if (value.isString() || value.isUndefined())
+    if (value.isUndefined() || (value.isString() && !isLongNumber(value)))
         return value.toString();
-    return QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact)).chopped(1).mid(1);
+    return QString::fromUtf8(jsonText(value));
 }
 
 } // namespace oz0

@@ -1,5 +1,6 @@
 #include "core/manifest/ManifestWalk.h"
 
+#include "core/base/Decimal.h"
 #include "core/manifest/NearKey.h"
 #include "core/manifest/ShownNames.h"
 #include "core/manifest/YamlJson.h"
@@ -28,7 +29,7 @@ QString kindOf(const QJsonValue &value)
     case QJsonValue::Object:
         return QStringLiteral("a mapping");
     case QJsonValue::String:
-        return QStringLiteral("a text");
+        return isLongNumber(value) ? QStringLiteral("a number") : QStringLiteral("a text");
     default:
         return QStringLiteral("nothing");
     }
@@ -100,8 +101,8 @@ QString ManifestWalk::textOf(const QJsonValue &value, const QString &pointer, co
 {
     if (m_damaged.contains(pointer))
         return {};
-    if (!value.isString()) {
-        const QString hint = value.isDouble() || value.isBool() ? QStringLiteral("; write it in quotes") : QString();
+    if (!value.isString() || isLongNumber(value)) {
+        const QString hint = isNumber(value) || value.isBool() ? QStringLiteral("; write it in quotes") : QString();
         complain(pointer, QStringLiteral("this must be a text, but is %1%2").arg(kindOf(value), hint));
         return {};
     }

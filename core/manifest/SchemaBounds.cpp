@@ -1,9 +1,6 @@
 #include "core/manifest/SchemaBounds.h"
 
-#include <QMetaType>
-#include <QVariant>
-
-#include <cmath>
+#include "core/base/Decimal.h"
 
 namespace oz0 {
 
@@ -20,29 +17,6 @@ constexpr SchemaBoundWords bounds[] = {
     {"maxProperties", nullptr, true, false},
 };
 
-// JSON keeps a whole number of 64 bits beside its double.
-bool isWhole(const QJsonValue &number)
-{
-    return number.toVariant().typeId() == QMetaType::LongLong;
-}
-
-int order(qint64 a, qint64 b)
-{
-    return a < b ? -1 : int(a > b);
-}
-
-int order(qint64 whole, double number)
-{
-    constexpr double beyond = 9223372036854775808.0; // 2^63
-    if (number >= beyond)
-        return -1;
-    if (number < -beyond)
-        return 1;
-    const double floor = std::floor(number);
-    const int difference = order(whole, qint64(floor));
-    return difference == 0 && floor < number ? -1 : difference;
-}
-
 } // namespace
 
 std::span<const SchemaBoundWords> schemaBounds()
@@ -56,25 +30,16 @@ SchemaBound schemaBound(const QJsonObject &schema, const SchemaBoundWords &words
     for (const char *keyword : {words.closed, words.open}) {
         const SchemaBound stated{keyword ? schema.value(QLatin1String(keyword)) : QJsonValue(), keyword == words.open,
                                  words.isUpper};
-        if (stated.value.isDouble() && stated.isTighterThan(bound))
+        if (isNumber(stated.value) && stated.isTighterThan(bound))
             bound = stated;
     }
     return bound;
 }
 
-int compareNumbers(const QJsonValue &first, const QJsonValue &second)
-{
-    if (isWhole(first))
-        return isWhole(second) ? order(first.toInteger(), second.toInteger()) : order(first.toInteger(), second.toDouble());
-    if (isWhole(second))
-        return -order(second.toInteger(), first.toDouble());
-    return first.toDouble() < second.toDouble() ? -1 : int(first.toDouble() > second.toDouble());
-}
-
 bool SchemaBound::isTighterThan(const SchemaBound &other) const
 {
-    if (!value.isDouble() || !other.value.isDouble())
-        return value.isDouble();
+    if (!isNumber(value) || !isNumber(other.value))
+        return isNumber(value);
     const int difference = isUpper ? compareNumbers(other.value, value) : compareNumbers(value, other.value);
     return difference > 0 || (difference == 0 && isOpen && !other.isOpen);
 }

@@ -8,9 +8,6 @@
 
 namespace oz0 {
 
-/// Whole numbers of 64 bits keep all their digits. Below, at or above 0 as the first number is to the second one.
-int compareNumbers(const QJsonValue &first, const QJsonValue &second);
-
 /// A bound of one keyword; without a value: none.
 struct SchemaBound
 {

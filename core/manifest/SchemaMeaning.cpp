@@ -1,5 +1,6 @@
 #include "core/manifest/SchemaMeaning.h"
 
+#include "core/base/Decimal.h"
 #include "core/manifest/SchemaWords.h"
 
 #include <QJsonArray>
@@ -41,7 +42,9 @@ QString typeOf(const QJsonValue &value)
     case QJsonValue::Double:
         return std::floor(value.toDouble()) == value.toDouble() ? QStringLiteral("integer") : QStringLiteral("number");
     case QJsonValue::String:
-        return QStringLiteral("string");
+        if (!isLongNumber(value))
+            return QStringLiteral("string");
+        return decimalOf(value).isWhole() ? QStringLiteral("integer") : QStringLiteral("number");
     case QJsonValue::Array:
         return QStringLiteral("array");
     default:

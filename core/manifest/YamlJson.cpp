@@ -1,5 +1,6 @@
 #include "core/manifest/YamlJson.h"
 
+#include "core/base/Decimal.h"
 #include "core/manifest/ShownNames.h"
 #include "core/manifest/YamlTree.h"
 
@@ -7,7 +8,6 @@
 #include <QJsonObject>
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 #include <tuple>
 
@@ -65,35 +65,32 @@ bool isFloat(QStringView text)
     return i == text.size();
 }
 
-// 0o… or 0x… of the core schema; no value when the text is neither.
-std::optional<double> prefixedNumber(const QString &text)
+// 8 or 16 for 0o… and 0x… of the core schema; 0 when the text is neither.
+int baseOf(QStringView text)
 {
-    const bool isHex = text.startsWith(QLatin1String("0x"));
-    if (text.size() < 3 || (!isHex && !text.startsWith(QLatin1String("0o"))))
-        return std::nullopt;
-    double number = 0;
-    for (const QChar c : QStringView(text).mid(2)) {
-        const int digit = c.unicode() < 128 ? QByteArray("0123456789abcdef").indexOf(char(c.toLower().unicode())) : -1;
-        if (digit < 0 || digit >= (isHex ? 16 : 8))
-            return std::nullopt;
-        number = number * (isHex ? 16 : 8) + digit;
-    }
-    return number;
+    const int base = text.startsWith(QLatin1String("0x")) ? 16 : text.startsWith(QLatin1String("0o")) ? 8 : 0;
+    const auto isDigitOfBase = [&](QChar c) {
+        return (isDigit(c) && c.unicode() < u'0' + base)
+            || (base == 16 && c.toLower() >= QLatin1Char('a') && c.toLower() <= QLatin1Char('f'));
+    };
+    return text.size() > 2 && std::all_of(text.begin() + 2, text.end(), isDigitOfBase) ? base : 0;
 }
 
-// Undefined when the text has not a number's form.
+// Undefined when the text has a number's form but the number is out of range.
 QJsonValue numberFrom(const QString &text)
 {
-    if (isDecimal(text)) {
-        bool fits = false;
-        const qint64 whole = text.toLongLong(&fits);
-        return fits ? QJsonValue(whole) : QJsonValue(text.toDouble());
+    constexpr qsizetype exactlyDouble = 15; // so many digits, without an exponent, are what their double says
+    const int base = baseOf(text);
+    bool isExact = false;
+    const qint64 whole = base != 0 ? text.mid(2).toLongLong(&isExact, base) : text.toLongLong(&isExact);
+    if (isExact)
+        return whole;
+    if (base == 0 && text.size() <= exactlyDouble && !text.contains(QLatin1Char('e'), Qt::CaseInsensitive)) {
+        const double number = text.toDouble();
+        return number == 0 ? QJsonValue(0) : QJsonValue(number);
     }
-    if (const std::optional<double> number = prefixedNumber(text)) {
-        const bool fits = *number < 9.0e18;
-        return fits ? QJsonValue(qint64(*number)) : QJsonValue(*number);
-    }
-    return isFloat(text) ? QJsonValue(text.toDouble()) : QJsonValue(QJsonValue::Undefined);
+    const std::optional<Decimal> number = base != 0 ? decimalFrom(QStringView(text).mid(2), base) : decimalFrom(text);
+    return number ? jsonNumber(*number) : QJsonValue(QJsonValue::Undefined);
 }
 
 bool isEndless(const QString &text)
@@ -105,7 +102,9 @@ bool isEndless(const QString &text)
 class Converter
 {
 public:
-    Converter(const YamlTree &tree, qsizetype pointerBudget) : m_tree(tree), m_pointerBudget(pointerBudget) { }
+    Converter(const YamlTree &tree, qsizetype pointerBudget, LongNumberTexts longNumbers)
+        : m_tree(tree), m_pointerBudget(pointerBudget), m_longNumbers(longNumbers)
+    { }
 
     ParsedYaml convert()
     {
@@ -205,13 +204,14 @@ private:
                 return false;
         }
         if (guess || node.tag == YamlNode::Tag::Integer || node.tag == YamlNode::Tag::Number) {
-            const QJsonValue number = numberFrom(text);
-            const bool isWhole = isDecimal(text) || prefixedNumber(text).has_value();
-            if (number.isDouble() && !std::isfinite(number.toDouble()))
-                return refuse(node, pointer, QStringLiteral("a number out of range"));
-            if (number.isDouble() && (node.tag != YamlNode::Tag::Integer || isWhole))
-                return number;
+            const bool isWhole = isDecimal(text) || baseOf(text) != 0;
+            if (isWhole || (node.tag != YamlNode::Tag::Integer && isFloat(text))) {
+                const QJsonValue number = numberFrom(text);
+                return number.isUndefined() ? refuse(node, pointer, QStringLiteral("a number out of range")) : number;
+            }
         }
+        if (m_longNumbers == LongNumberTexts::Refused && isLongNumberText(text))
+            return refuse(node, pointer, QStringLiteral("the text begins with U+FDD0, which is no character"));
         if (guess || node.tag == YamlNode::Tag::None || node.tag == YamlNode::Tag::Text)
             return text;
         return refuse(node, pointer, QStringLiteral("the value does not fit its tag"));
@@ -232,6 +232,7 @@ private:
 
     const YamlTree &m_tree;
     qsizetype m_pointerBudget;
+    const LongNumberTexts m_longNumbers;
     ParsedYaml m_parsed;
 };
 
@@ -252,11 +253,11 @@ ParsedYaml parseYaml(const QByteArray &text, qsizetype maxBytes)
     return parseYaml(readYamlTree(text, maxBytes), maxBytes);
 }
 
-ParsedYaml parseYaml(const YamlTree &tree, qsizetype maxBytes)
+ParsedYaml parseYaml(const YamlTree &tree, qsizetype maxBytes, LongNumberTexts longNumbers)
 {
     // A JSON pointer repeats the keys above it: a megabyte of long nested keys could ask for gigabytes of pointers.
     const qsizetype pointerBudget = 64 * qMax(maxBytes, qsizetype(1024));
-    return Converter(tree, pointerBudget).convert();
+    return Converter(tree, pointerBudget, longNumbers).convert();
 }
 
 Error gatherProblems(ErrorCode code, QList<Error> problems)
@@ -274,7 +275,7 @@ Error gatherProblems(ErrorCode code, QList<Error> problems)
 
 Result<YamlDocument> readYaml(const QByteArray &text, qsizetype maxBytes)
 {
-    ParsedYaml parsed = parseYaml(text, maxBytes);
+    ParsedYaml parsed = parseYaml(readYamlTree(text, maxBytes), maxBytes, LongNumberTexts::Read);
     if (!parsed.problems.isEmpty())
         return Failure(gatherProblems(ErrorCode::InvalidInput, std::move(parsed.problems)));
     return std::move(parsed.document);

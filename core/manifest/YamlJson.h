@@ -18,10 +18,13 @@ struct ParsedYaml
     bool isComplete = false;
 };
 
-/// Never fails: what is wrong stands in `problems`. An incomplete document has no root.
+/// A text that is a long number's (core/base/Decimal.h): nobody writes one, but JSON that we write is YAML too.
+enum class LongNumberTexts { Refused, Read };
+
+/// Never fails: what is wrong stands in `problems`. An incomplete document has no root. Numbers keep all their digits.
 ParsedYaml parseYaml(const QByteArray &text, qsizetype maxBytes);
 /// The same of a text of at most `maxBytes` that has been read.
-ParsedYaml parseYaml(const YamlTree &tree, qsizetype maxBytes);
+ParsedYaml parseYaml(const YamlTree &tree, qsizetype maxBytes, LongNumberTexts longNumbers = LongNumberTexts::Refused);
 
 /// One reference token of RFC 6901, escaped.
 QString pointerToken(const QString &key);

@@ -1,5 +1,7 @@
 #include "core/manifest/YamlWriter.h"
 
+#include "core/base/Decimal.h"
+
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLocale>
@@ -201,6 +203,8 @@ QByteArray yamlScalar(const QJsonValue &value, YamlQuotes quotes, bool isInFlow)
 {
     switch (value.type()) {
     case QJsonValue::String:
+        if (isLongNumber(value))
+            return decimalOf(value).text();
         return textAsYaml(value.toString(), quotes, isInFlow);
     case QJsonValue::Double:
         return numberAsYaml(value);

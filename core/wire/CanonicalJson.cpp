@@ -1,7 +1,7 @@
+#include "core/base/Decimal.h"
 #include "core/wire/Codec.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace oz0 {
@@ -48,40 +48,11 @@ void appendString(QByteArray &out, const QString &text)
     out += '"';
 }
 
-// ECMAScript's Number::toString: the shortest digits that read back as the same double, laid out by their exponent.
-void appendNumber(QByteArray &out, double number)
+// A double by its shortest digits, laid out as ECMAScript does. Digests of what differs must differ, so beyond RFC 8785 a number that no
+// double holds is written with all its digits.
+void appendNumber(QByteArray &out, const QJsonValue &number)
 {
-    if (!std::isfinite(number)) {
-        out += "null";
-        return;
-    }
-    if (number == 0) {
-        out += '0';
-        return;
-    }
-    if (number < 0)
-        out += '-';
-    char buffer[32];
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, std::fabs(number), std::chars_format::scientific).ptr;
-    const QByteArray text(buffer, int(end - buffer));
-    const qsizetype e = text.indexOf('e');
-    QByteArray digits = text.left(e);
-    digits.replace(".", "");
-    const int point = text.mid(e + 1).toInt() + 1; // the decimal point stands after this many digits
-    const int count = int(digits.size());
-    if (count <= point && point <= 21) {
-        out += digits + QByteArray(point - count, '0');
-    } else if (0 < point && point <= 21) {
-        out += digits.left(point) + '.' + digits.mid(point);
-    } else if (-6 < point && point <= 0) {
-        out += "0." + QByteArray(-point, '0') + digits;
-    } else {
-        out += digits.left(1);
-        if (count > 1)
-            out += '.' + digits.mid(1);
-        out += point - 1 < 0 ? "e-" : "e+";
-        out += QByteArray::number(std::abs(point - 1));
-    }
+    out += std::isfinite(number.toDouble()) ? decimalOf(number).text() : QByteArray("null");
 }
 
 void append(QByteArray &out, const QJsonValue &value);
@@ -119,10 +90,13 @@ void append(QByteArray &out, const QJsonValue &value)
         out += value.toBool() ? "true" : "false";
         break;
     case QJsonValue::Double:
-        appendNumber(out, value.toDouble());
+        appendNumber(out, value);
         break;
     case QJsonValue::String:
-        appendString(out, value.toString());
+        if (isLongNumber(value))
+            appendNumber(out, value);
+        else
+            appendString(out, value.toString());
         break;
     case QJsonValue::Array:
         appendArray(out, value.toArray());

@@ -1,5 +1,6 @@
 #include "core/wire/CommandReport.h"
 
+#include "core/base/JsonNumbers.h"
 #include "core/base/Printable.h"
 #include "core/domain/RefusalTexts.h"
 #include "core/wire/Codec.h"
@@ -34,7 +35,7 @@ QByteArray CommandReport::text() const
 {
     QJsonObject whole = members;
     whole.insert(QStringLiteral("exitStatus"), exitStatus);
-    return printableJson(QString::fromUtf8(QJsonDocument(whole).toJson(QJsonDocument::Indented))).toUtf8();
+    return printableJson(QString::fromUtf8(jsonText(QJsonDocument(whole), QJsonDocument::Indented))).toUtf8();
 }
 
 QJsonObject emptyReportMembers()

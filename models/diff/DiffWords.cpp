@@ -1,9 +1,9 @@
 #include "models/diff/DiffWords.h"
 
+#include "core/manifest/ManifestShape.h"
+
 #include <QHash>
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLocale>
 
 namespace oz0 {
@@ -11,15 +11,6 @@ namespace oz0 {
 namespace {
 
 constexpr qsizetype shownValue = 400;
-
-QString compact(const QJsonValue &value)
-{
-    if (value.isObject())
-        return QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
-    if (value.isArray())
-        return QString::fromUtf8(QJsonDocument(value.toArray()).toJson(QJsonDocument::Compact));
-    return value.isString() ? value.toString() : value.toVariant().toString();
-}
 
 bool isPlain(const QJsonValue &value)
 {
@@ -127,10 +118,10 @@ QString DiffWords::value(const QJsonValue &value)
     if (value.isArray() && std::all_of(array.begin(), array.end(), isPlain)) {
         QStringList parts;
         for (const QJsonValue &part : array)
-            parts.append(compact(part));
+            parts.append(scalarText(part));
         text = parts.isEmpty() ? QStringLiteral("[]") : parts.join(QStringLiteral(", "));
     } else {
-        text = compact(value);
+        text = scalarText(value);
     }
     text = text.simplified();
     return text.size() > shownValue ? text.left(shownValue) + QStringLiteral("…") : text;

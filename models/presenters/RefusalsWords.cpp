@@ -1,3 +1,4 @@
+#include "core/base/JsonNumbers.h"
 #include "core/domain/VerdictCounts.h"
 #include "core/wire/EvidenceCodec.h"
 #include "models/CommandText.h"
@@ -235,7 +236,7 @@ ActionState RefusalsPresenter::mayGoToUnseen() const
 
 QByteArray RefusalsPresenter::remedyJson() const
 {
-    return QJsonDocument(remedy()).toJson(QJsonDocument::Indented);
+    return jsonText(QJsonDocument(remedy()), QJsonDocument::Indented);
 }
 
 QByteArray RefusalsPresenter::exportJson() const
@@ -246,7 +247,7 @@ QByteArray RefusalsPresenter::exportJson() const
     QJsonObject json = toJson(*record);
     if (m_evidence)
         json.insert(QStringLiteral("evidence"), toJson(*m_evidence));
-    return QJsonDocument(json).toJson(QJsonDocument::Indented);
+    return jsonText(QJsonDocument(json), QJsonDocument::Indented);
 }
 
 QString RefusalsPresenter::exportHtml() const

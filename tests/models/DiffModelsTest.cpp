@@ -1,7 +1,9 @@
 // The models of the diff under the model tester and a mirror of their signals; the rows of a text diff.
+#include "core/base/JsonNumbers.h"
 #include "models/diff/DiffFilesModel.h"
 #include "models/diff/DiffOutcome.h"
 #include "models/diff/DiffRows.h"
+#include "models/diff/DiffWords.h"
 #include "models/diff/MeaningModel.h"
 #include "models/diff/ReachModel.h"
 #include "models/diff/ReviewTicks.h"
@@ -10,6 +12,7 @@
 #include "tests/support/TreeProbe.h"
 
 #include <QAbstractItemModelTester>
+#include <QJsonArray>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
@@ -96,6 +99,15 @@ private Q_SLOTS:
             QCOMPARE(probe.mirrored(), probe.actual());
         }
         QCOMPARE(probe.resets(), 0);
+    }
+
+    void numbersAreShownWithAllTheirDigits()
+    {
+        const QJsonArray values = jsonFrom("[10000000000000000001, 0.5, null, [0.10000000000000000001]]").array();
+        QCOMPARE(DiffWords::value(values.at(0)), QStringLiteral("10000000000000000001"));
+        QCOMPARE(DiffWords::value(QJsonArray{values.at(0), values.at(1), values.at(2)}),
+                 QStringLiteral("10000000000000000001, 0.5, null"));
+        QCOMPARE(DiffWords::value(values), QStringLiteral("[10000000000000000001,0.5,null,[0.10000000000000000001]]"));
     }
 
     void aHeadThatElidesIsWholeInItsTip()

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void U17_aPlaceInTheInstalledVersionAloneIsSaidAsOne();
     void anAdminMayTryAndEndsWithZero();
     void V3_aPreviewThatIsRefusedEndsWithOne();
+    void V2_aContractIsHeldByAllItsDigits();
     void V4_thePreviewNamesTheDigest();
     void U24_aPreviewSaysWhatItWidens();
     void U21_everyEndHasItsStatusAndOneObject_data();
@@ -152,6 +153,26 @@ void OfflineTest::V3_aPreviewThatIsRefusedEndsWithOne()
     const Said refused = said(preview() + QStringList{QStringLiteral("--json")});
     QCOMPARE(refused.status, 1);
     QCOMPARE(refused.json().value(QStringLiteral("installedVersion")).toString(), QStringLiteral("0.4.0"));
+}
+
+void OfflineTest::V2_aContractIsHeldByAllItsDigits()
+{
+    const auto manifest = [](const char *version, const char *bound) {
+        return QByteArray("{name: my-plugin, version: ") + version
+            + ", tools: [{id: t, server: {module: m}, functions: [{name: f, input: {maximum: " + bound + "}}]}]}";
+    };
+    write(QStringLiteral("tenant.yaml"),
+          "tenant: default\nplugins: {my-plugin: {installed: " + manifest("1.0.0", "10000000000000000001") + "}}\n");
+    write(QStringLiteral("plugin/plugin.yaml"), manifest("1.0.1", "1e19") + '\n');
+    const QString patched = m_folder->filePath(QStringLiteral("patched.yaml"));
+    const Said refused = said(preview() + QStringList{QStringLiteral("--json"), QStringLiteral("--patched"), patched});
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.out.contains("\"before\": 10000000000000000001"), refused.out.constData());
+    QVERIFY2(refused.out.contains("\"value\": 10000000000000000001"), refused.out.constData());
+    QFile file(patched);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), manifest("1.0.1", "10000000000000000001") + '\n');
+    QVERIFY(said(preview()).out.contains("to 10000000000000000001\n"));
 }
 
 void OfflineTest::V4_thePreviewNamesTheDigest()

@@ -1,6 +1,7 @@
 // Remedies end what they are offered for, alone and all together, and hold nothing that nobody may be shown.
 #include "cluster/rules/Remedies.h"
 #include "core/manifest/JsonPatch.h"
+#include "core/manifest/YamlPatch.h"
 #include "tests/cluster/rules/RuleCases.h"
 #include "tests/core/manifest/RandomManifest.h"
 
@@ -81,6 +82,7 @@ private Q_SLOTS:
     void B4_anAgentGoesBackToItsOwnHarness();
     void manyRefusalsCostBoundedTrials();
     void theyPassForRandomEdits();
+    void numbersComeBackWithAllTheirDigits();
     void U15_otherSpellingsAreRefusedAlike();
 };
 
@@ -328,6 +330,22 @@ void RemediesTest::theyPassForRandomEdits()
     }));
     qInfo("%d refused, %d of them with a remedy for all", refused, whole);
     QVERIFY(whole > 0);
+}
+
+void RemediesTest::numbersComeBackWithAllTheirDigits()
+{
+    World w = world();
+    const auto text = [](const char *number) {
+        return QByteArray("name: my-plugin\nversion: 0.4.0\nconnections: [{name: c, secret: S, token: {lifetime: ") + number
+            + "}}]\n";
+    };
+    w.plugin("my-plugin").installed = manifest(text("10000000000000000001").constData());
+    w.workingCopy(text("1e19").constData());
+    const Verdict verdict = withRemedies(w);
+    QCOMPARE(withCode(verdict, QStringLiteral("connection.changed")).size(), 1);
+    QVERIFY(!verdict.remedy.isEmpty());
+    QVERIFY(!after(w, verdict.remedy).isRefused());
+    QCOMPARE(*patchYaml(text("1e19"), verdict.remedy), text("10000000000000000001"));
 }
 
 void RemediesTest::U15_otherSpellingsAreRefusedAlike()

@@ -3,6 +3,7 @@
 #include "cluster/rules/RuleBook.h"
 #include "cluster/rules/TenantFile.h"
 #include "cluster/rules/TenantFileWriter.h"
+#include "core/base/JsonNumbers.h"
 #include "core/manifest/ManifestReader.h"
 
 #include <QFile>
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void tooLongFilesAreRefused();
     void aWrittenTenantReadsTheSame();
     void B11_noHeaderAndNoCredentialIsWritten();
+    void numbersKeepAllTheirDigits();
     void U20_whatItHidesIsNotKnown_data();
     void U20_whatItHidesIsNotKnown();
 };
@@ -83,6 +85,42 @@ void TenantFileTest::B11_noHeaderAndNoCredentialIsWritten()
     QVERIFY(!written.contains("CANARY"));
     QVERIFY(written.contains("X-Key"));
     QVERIFY(readTenantFile(written, {}));
+}
+
+// Whether the file was written with numbers as numbers, or as the values that hold them here.
+void TenantFileTest::numbersKeepAllTheirDigits()
+{
+    const auto manifest = [](const char *number) {
+        return *readManifest(QByteArray("name: p\nversion: 1.0.0\nconnections: [{name: c, secret: S, token: {lifetime: ") + number
+                             + "}}]\n");
+    };
+    TenantSnapshot live;
+    live.tenant = TenantId(QStringLiteral("t"));
+    live.plugins[PluginName(QStringLiteral("p"))].installed = manifest("10000000000000000001");
+    live.nodes[NodeName(QStringLiteral("n"))] = {};
+    const QJsonDocument file(tenantFile(live));
+    QVERIFY(jsonText(file, QJsonDocument::Compact).contains("\"lifetime\":10000000000000000001"));
+    for (const QByteArray &text : {file.toJson(), jsonText(file, QJsonDocument::Indented)}) {
+        const auto read = readTenantFile(text, {});
+        QVERIFY(read);
+        QCOMPARE(tenantFile(*read), file.object());
+        Question question;
+        question.asker = {PrincipalId(QStringLiteral("user:a")), Role::Operator, true};
+        const auto isChanged = [&](const char *number) {
+            question.workingCopy = manifest(number);
+            const QList<Refusal> refusals = evaluate(*read, question).refusals;
+            return std::any_of(refusals.begin(), refusals.end(),
+                               [](const Refusal &each) { return each.code == QLatin1String("connection.changed"); });
+        };
+        QVERIFY(!isChanged("1.0000000000000000001e19"));
+        QVERIFY(isChanged("1e19"));
+        QVERIFY(isChanged("10000000000000000000.5"));
+    }
+    const auto labelled = readTenantFile("tenant: t\nnodes: {n: {labels: {serial: 10000000000000000001, fine: 1.10}}}\n", {});
+    QVERIFY(labelled);
+    QCOMPARE(nodeOf(*labelled, "n").labels,
+             (Labels{{QStringLiteral("serial"), QStringLiteral("10000000000000000001")},
+                     {QStringLiteral("fine"), QStringLiteral("1.1")}}));
 }
 
 void TenantFileTest::U20_whatItHidesIsNotKnown_data()

@@ -73,6 +73,15 @@ private Q_SLOTS:
         QVERIFY(files->last().executable);
     }
 
+    void numbersGoAndComeWithAllTheirDigits()
+    {
+        m_body = R"({"n": [10000000000000000001, 0.10000000000000000001]})";
+        const Result<QJsonObject> answer = wait(m_client->call(m_scope, "GET", QStringLiteral("plugins"), {}));
+        QVERIFY(answer);
+        QCOMPARE(wait(m_client->call(m_scope, "POST", QStringLiteral("plugins"), *answer)).has_value(), true);
+        QCOMPARE(m_server->requests().last().body, QByteArray(R"({"n":[10000000000000000001,0.10000000000000000001]})"));
+    }
+
     void aLargeAnswerIsReadBesideTheCallersThread()
     {
         const QString whole(600 * 1024, QLatin1Char('a'));

@@ -187,6 +187,25 @@ private Q_SLOTS:
         QCOMPARE(why, (QList<Likeness>{Likeness::Empty, Likeness::Spelling, Likeness::Order, Likeness::Empty}));
     }
 
+    void numbersThatDifferInALateDigitAreNotTreatedAsEqual()
+    {
+        const auto manifest = [](const char *big, const char *fine) {
+            return read(with(QByteArray("connections: [{name: c, token: {limit: ") + big
+                             + "}}]\ntools: [{id: t, server: {module: m}, functions: [{name: f, input: {default: " + fine
+                             + ", enum: [" + big + "]}}]}]\n"));
+        };
+        const auto installed = manifest("1e19", "0.1");
+        const ManifestDiff diff = diffManifests(*installed, *manifest("10000000000000000001", "0.10000000000000000001"));
+        QCOMPARE(told(diff.changes),
+                 (QStringList{QStringLiteral("~connections.c.token.limit c 3:3"),
+                              QStringLiteral("~tools.t.functions.f.input.default t 4:4"),
+                              QStringLiteral("+tools.t.functions.f.input.enum.10000000000000000001 t 0:4"),
+                              QStringLiteral("-tools.t.functions.f.input.enum.1e+19 t 4:0")}));
+        QVERIFY(diff.equated.isEmpty());
+        const ManifestDiff none = diffManifests(*installed, *manifest("10000000000000000000", "+.10"));
+        QVERIFY(none.isEmpty() && none.equated.isEmpty());
+    }
+
     void sequencesKeepTheirOrder()
     {
         const ManifestDiff diff = diffManifests(*read(with("harnesses: [{name: h, command: [a, b]}]\n")),

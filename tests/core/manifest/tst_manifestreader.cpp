@@ -1,3 +1,4 @@
+#include "core/base/JsonNumbers.h"
 #include "core/domain/Candidate.h"
 #include "core/manifest/ManifestReader.h"
 #include "core/manifest/ValueMask.h"
@@ -186,6 +187,12 @@ private Q_SLOTS:
         row("1_000", QStringLiteral("1_000"));
         row("-7", -7);
         row("9223372036854775807", qint64(9223372036854775807));
+        row("18446744073709551615", jsonFrom("[18446744073709551615]").array().first());
+        row("0xffffffffffffffff", jsonFrom("[18446744073709551615]").array().first());
+        row("0x7fffffffffffffff", qint64(9223372036854775807));
+        row("!!int '10000000000000000001'", jsonFrom("[10000000000000000001]").array().first());
+        row("'10000000000000000001'", QStringLiteral("10000000000000000001"));
+        row("-0.0", 0);
         row("1e3", 1000);
         row(".5", 0.5);
         row("1.", 1.0);
@@ -208,6 +215,17 @@ private Q_SLOTS:
         QCOMPARE(document->root.toObject().value(QLatin1String("key")), value);
     }
 
+    void aNumberIsNoTextHoweverLong()
+    {
+        const auto version = readManifest("name: p\nversion: 10000000000000000001\n");
+        QVERIFY(!version);
+        QVERIFY2(version.error().message.contains(QLatin1String("is a number; write it in quotes")),
+                 qPrintable(version.error().message));
+        const auto posing = readManifest("name: p\nversion: 1.0.0\ndescription: \"\\uFDD010000000000000000001\"\n");
+        QVERIFY(!posing);
+        QCOMPARE(posing.error().line, 3);
+    }
+
     void yamlIsRefusedWithItsPlace_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -224,6 +242,9 @@ private Q_SLOTS:
         row("a key that is a list", "? [1]\n: x\n", {QStringLiteral("1:3 ")});
         row("not a number of JSON", "a: .inf\nb: .NaN\n", {QStringLiteral("1:4 /a"), QStringLiteral("2:4 /b")});
         row("out of range", "a: 1e999\n", {QStringLiteral("1:4 /a")});
+        row("out of every range", "a: 1e999999999\nb: [-1e-999999999]\n", {QStringLiteral("1:4 /a"), QStringLiteral("2:5 /b/0")});
+        row("too many digits", "a: 0." + QByteArray(2000, '3') + "\n", {QStringLiteral("1:4 /a")});
+        row("hexadecimal out of range", "a: 0x1" + QByteArray(300, '0') + "\n", {QStringLiteral("1:4 /a")});
         row("syntax", "a: [1, 2\nb: 3\n", {QStringLiteral("2:2 ")});
         row("not UTF-8", "a: 1\nb: \"\xff\"\n", {QStringLiteral("2:5 ")});
         row("NUL", QByteArray("a: 1\nb\0: 1\n", 11), {QStringLiteral("2:2 ")});

@@ -1,4 +1,5 @@
 // Patched YAML says what the patch says, and is otherwise the text that its author wrote.
+#include "core/base/JsonNumbers.h"
 #include "core/manifest/ManifestReader.h"
 #include "core/manifest/YamlPatch.h"
 
@@ -404,6 +405,20 @@ private Q_SLOTS:
         QCOMPARE(*patchYaml("a: x\n", many), "a: " + QByteArray::number(yamlPatchMaxOperations - 1) + '\n');
         many.append(many.last());
         QCOMPARE(patchYaml("a: x\n", many).error().code, ErrorCode::TooLarge);
+    }
+
+    void numbersKeepAllTheirDigits()
+    {
+        const QByteArray before = "a: {x: 1e19, y: [0.1]} # t\nb: 1\n";
+        const QByteArray after = "a: {x: 10000000000000000001, y: [0.10000000000000000001]} # t\nb: -18446744073709551615\n";
+        const QJsonArray patch = jsonPatchBetween(readYaml(before)->root.toObject(), readYaml(after)->root.toObject());
+        QCOMPARE(patch.size(), 3);
+        QCOMPARE(*patchYaml(before, patch), after);
+        const QByteArray json = jsonText(QJsonDocument(patch), QJsonDocument::Compact);
+        QVERIFY2(json.contains(":10000000000000000001"), json.constData());
+        QCOMPARE(jsonFrom(json).array(), patch);
+        QCOMPARE(*patchYaml("a: x\n", jsonFrom(R"([{"op":"replace","path":"/a","value":"\uFDD012 # x"}])").array()),
+                 QByteArray("a: \"\xef\xb7\x90\x31\x32 # x\"\n"));
     }
 
     void everyTextEndsInTime_data()

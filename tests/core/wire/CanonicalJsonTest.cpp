@@ -1,4 +1,5 @@
 // The examples of RFC 8785 and of its appendix B.
+#include "core/base/JsonNumbers.h"
 #include "core/wire/Codec.h"
 
 #include <QTest>
@@ -72,6 +73,16 @@ private Q_SLOTS:
         QFETCH(quint64, bits);
         QFETCH(QByteArray, text);
         QCOMPARE(canonicalJson(QJsonValue(std::bit_cast<double>(bits))), text);
+    }
+
+    // RFC 8785 knows doubles only; digests of what differs must differ.
+    void numbersBeyondDoublesKeepAllTheirDigits()
+    {
+        QCOMPARE(canonicalJson(std::numeric_limits<qint64>::max()), QByteArray("9223372036854775807"));
+        QCOMPARE(canonicalJson(std::numeric_limits<qint64>::min()), QByteArray("-9223372036854775808"));
+        const QByteArray text = "{\"a\":[10000000000000000001,0.10000000000000000001]}";
+        QCOMPARE(canonicalJson(jsonFrom(text).object()), text);
+        QCOMPARE(canonicalJson(std::numeric_limits<double>::infinity()), QByteArray("null"));
     }
 
     void nestedAndEmpty()
