@@ -1,6 +1,7 @@
 #include "models/PackTask.h"
 
-#include <QTemporaryDir>
+#include "core/base/ScratchFolder.h"
+
 #include <QtConcurrentRun>
 
 namespace oz0 {
@@ -10,7 +11,7 @@ QFuture<PackTask::Outcome> PackTask::start(const QString &folder)
     stop();
     m_shared = std::make_shared<Shared>();
     return QtConcurrent::run([folder, shared = m_shared]() -> Outcome {
-        auto place = std::make_shared<QTemporaryDir>();
+        auto place = std::make_shared<ScratchFolder>();
         if (!place->isValid())
             return {Failure(ErrorCode::UnreadableFile, place->errorString(), place->path()), nullptr};
         PackOptions options;

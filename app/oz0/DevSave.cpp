@@ -33,6 +33,7 @@ void DevSave::abort()
     ++m_turn;
     m_isRunning = false;
     m_packer.cancel();
+    m_packer.discard();
     m_scope.abort();
 }
 
@@ -80,6 +81,7 @@ void DevSave::finish(Result<SaveAnswer> answer, bool isUnchanged)
 {
     m_isRunning = false;
     m_isCommitting = false;
+    m_packer.discard();
     Q_EMIT finished(DevSaveOutcome{std::move(answer), m_request.digest, isUnchanged});
 }
 

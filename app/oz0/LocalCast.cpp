@@ -2,6 +2,7 @@
 #include "app/oz0/LocalStart.h"
 #include "app/oz0/LocalTrials.h"
 #include "app/oz0/Processes.h"
+#include "core/base/ChildProcess.h"
 #include "core/bundle/BundleWriter.h"
 #include "core/client/Await.h"
 #include "core/domain/Candidate.h"
@@ -237,6 +238,7 @@ void LocalStart::awaitCandidates()
 void LocalStart::command(const QStringList &words, const QByteArray &input, int expected, const QString &who, Steps::Done done)
 {
     auto *process = new QProcess(this);
+    endWithParent(*process);
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     if (!who.isEmpty())
         environment.insert(QStringLiteral("OZ0_CONTEXT"), m_folder.contextFile(who));

@@ -167,9 +167,11 @@ void LocalStart::tearDown(const Error &why)
         return m_run.fail(why);
     m_run.output().note(QStringLiteral("Taking down what was started."));
     for (QProcess *command : findChildren<QProcess *>())
-        command->kill();
+        command->terminate(); // it clears what it made
     auto *stop = new LocalStop(m_record.processes, this);
     stop->start([this, why](const QStringList &) {
+        for (QProcess *command : findChildren<QProcess *>())
+            command->waitForFinished(1000);
         if (const Result<void> removed = m_folder.remove(); !removed)
             m_run.output().note(removed.error().message);
         m_run.fail(why);

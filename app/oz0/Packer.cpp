@@ -2,8 +2,6 @@
 
 #include <QPromise>
 
-#include <memory>
-
 namespace oz0 {
 
 FolderPacker::FolderPacker(QString folder, QObject *parent) : QObject(parent), m_folder(std::move(folder))
@@ -25,6 +23,7 @@ void FolderPacker::cancel()
 QFuture<Result<PackedBundle>> FolderPacker::pack(std::function<void(qint64, qint64)> progress)
 {
     m_cancelled = false;
+    m_place = std::make_shared<ScratchFolder>();
     const auto promise = std::make_shared<QPromise<Result<PackedBundle>>>();
     promise->start();
     PackOptions options;
@@ -35,8 +34,9 @@ QFuture<Result<PackedBundle>> FolderPacker::pack(std::function<void(qint64, qint
                 this, [progress, done, total] { progress(done, total); }, Qt::QueuedConnection);
         };
     }
-    m_threads.start([promise, options, folder = m_folder, file = m_place.filePath(QStringLiteral("bundle.tar.zst"))] {
-        promise->addResult(packFolder(folder, file, options));
+    m_threads.start([promise, options, folder = m_folder, place = m_place] {
+        promise->addResult(place->isValid() ? packFolder(folder, place->filePath(QStringLiteral("bundle.tar.zst")), options)
+                                            : Failure(ErrorCode::UnreadableFile, place->errorString(), place->path()));
         promise->finish();
     });
     return promise->future();

@@ -3,8 +3,8 @@
 
 #include "app/oz0/CommandLine.h"
 #include "app/oz0/CommandRun.h"
-#include "app/oz0/Interrupts.h"
 #include "app/oz0/Output.h"
+#include "core/base/Interrupts.h"
 
 #include <QObject>
 #include <QStringList>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/oz0/Session.h"
+#include "core/base/ScratchFolder.h"
 #include "core/bundle/BundleWriter.h"
 
-#include <QTemporaryDir>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -37,7 +37,7 @@ private:
 
     CommandRun &m_run;
     Session &m_session;
-    QTemporaryDir m_scratch;
+    ScratchFolder m_scratch;
     std::shared_ptr<Progress> m_progress = std::make_shared<Progress>();
     QTimer m_tick;
     std::function<void(const PackedBundle &)> m_done;

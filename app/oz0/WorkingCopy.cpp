@@ -1,5 +1,6 @@
 #include "app/oz0/WorkingCopy.h"
 
+#include "core/base/ScratchFolder.h"
 #include "core/bundle/BundleLimits.h"
 #include "core/bundle/BundleWriter.h"
 #include "core/manifest/ManifestReader.h"
@@ -7,7 +8,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ namespace {
 // The packed bytes themselves are not wanted.
 Result<PackedBundle> packed(const QString &folder)
 {
-    QTemporaryDir scratch;
+    const ScratchFolder scratch;
     if (!scratch.isValid())
         return Failure(ErrorCode::UnreadableFile, scratch.errorString(), scratch.path());
     return packFolder(folder, scratch.filePath(QStringLiteral("bundle")));

@@ -1,5 +1,6 @@
 #include "core/bundle/ChangesetBundle.h"
 
+#include "core/base/ScratchFolder.h"
 #include "core/bundle/BundleEntries.h"
 #include "core/bundle/BundleLimits.h"
 #include "core/bundle/BundlePath.h"
@@ -10,7 +11,6 @@
 #include <QFile>
 #include <QHash>
 #include <QSet>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <utility>
@@ -167,7 +167,7 @@ Result<PackedBundle> packChangeset(const QString &baseBundle, const QByteArray &
     const Result<ChangesetFiles> meant = changesetFiles(baseBundle, patch);
     if (!meant)
         return Failure(meant.error());
-    QTemporaryDir scratch;
+    const ScratchFolder scratch;
     if (!scratch.isValid())
         return Failure(ErrorCode::UnreadableFile, scratch.errorString(), scratch.path());
     const QDir folder(scratch.filePath(QStringLiteral("plugin")));

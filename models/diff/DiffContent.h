@@ -1,11 +1,10 @@
 // What stands on one side of a diff once it has been read: its files, its manifest, and what was refused of it.
 #pragma once
 
+#include "core/base/ScratchFolder.h"
 #include "core/bundle/FolderScan.h"
 #include "core/client/ApiClient.h"
 #include "models/ConsoleLink.h"
-
-#include <QTemporaryDir>
 
 #include <functional>
 #include <memory>
@@ -15,7 +14,7 @@ namespace oz0 {
 /// A folder as it was at one moment, packed into a file of its own, so that what is shown of it stays one state.
 struct FolderSnapshot
 {
-    QTemporaryDir home;
+    ScratchFolder home;
     QList<ScannedFile> scan;
 
     QString packedFile() const { return home.filePath(QStringLiteral("bundle.tar.zst")); }

@@ -1,6 +1,7 @@
 // Installs a folder or a packed bundle: packed, sent and judged first, installed when the person has seen the verdict.
 #pragma once
 
+#include "core/base/ScratchFolder.h"
 #include "core/bundle/BundleWriter.h"
 #include "core/client/ApiClient.h"
 #include "core/client/RequestScope.h"
@@ -11,7 +12,6 @@
 #include "models/presenters/Change.h"
 #include "models/presenters/SessionPresenter.h"
 
-#include <QTemporaryDir>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -93,7 +93,7 @@ private:
     ApiClient &m_client;
     const TenantStore &m_store;
     const SessionPresenter &m_session;
-    QTemporaryDir m_scratch;
+    ScratchFolder m_scratch;
     QThreadPool m_threads;
     std::shared_ptr<Progress> m_progress;
     QTimer m_tick;

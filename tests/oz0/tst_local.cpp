@@ -78,6 +78,7 @@ Told LocalTest::oz0(const QString &line, const QString &context, int waitMs)
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("XDG_STATE_HOME"), m_home.path());
+    environment.insert(QStringLiteral("TMPDIR"), m_home.path());
     environment.insert(QStringLiteral("OZ0_SAMPLE_DIR"),
                        qEnvironmentVariable("OZ0_SOURCE_DIR") + QStringLiteral("/resources/sample"));
     environment.insert(QStringLiteral("OZ0_CONTEXT"), folder() + QStringLiteral("/contexts/%1/context.json").arg(context));
@@ -119,6 +120,7 @@ void LocalTest::startMakesACluster()
     const Told start = oz0(QStringLiteral("local start"));
     QVERIFY2(start.status == 0, (start.out + start.err).constData());
     QCOMPARE(oz0(QStringLiteral("local status")).status, 0);
+    QCOMPARE(QDir(m_home.path()).entryList({QStringLiteral("oz0-*")}, QDir::Dirs), QStringList()); // also of those who still run
     QStringList tiers;
     const QJsonArray nodes = oz0(QStringLiteral("node list")).json().value(QStringLiteral("items")).toArray();
     for (const QJsonValue &node : nodes)

@@ -102,6 +102,7 @@ private Q_SLOTS:
         m->session->start();
         m->session->interrupt();
         QCOMPARE(m->exit, 6);
+        QVERIFY(!m->packer.isKept);
         m->packer.release();
         QCoreApplication::processEvents();
         QCOMPARE(m->client.saves.count(), 0);

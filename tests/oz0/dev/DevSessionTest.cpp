@@ -67,6 +67,18 @@ private Q_SLOTS:
         QTRY_COMPARE(m->countSaid(QStringLiteral("ready on")), 2);
     }
 
+    void U4_whatWasPackedIsKeptNoLongerThanItsSaveNeedsIt()
+    {
+        m->session->start();
+        QTRY_COMPARE(m->client.saves.open(), 1);
+        QVERIFY(m->packer.isKept);
+        m->client.saves.answerNext(DevStage::accepted(m->candidate(1, 'a')));
+        QTRY_VERIFY(!m->packer.isKept);
+        m->session->onFolderChanged(); // the same bytes: nothing is sent
+        QTRY_COMPARE(m->packer.packs, 2);
+        QTRY_VERIFY(!m->packer.isKept);
+    }
+
     void theSameBytesAreNotSentAgain()
     {
         m->place();

@@ -27,6 +27,7 @@ public:
     Result<PackedBundle> next = PackedBundle{};
     int packs = 0;
     bool isHeld = false;
+    bool isKept = false; ///< what was packed last
 
     FakePacker() { contains('a'); }
     void contains(char letter, const QByteArray &manifest = goodManifest)
@@ -40,6 +41,7 @@ public:
     QFuture<Result<PackedBundle>> pack(std::function<void(qint64, qint64)>) override
     {
         ++packs;
+        isKept = true;
         m_promise = std::make_unique<QPromise<Result<PackedBundle>>>();
         m_promise->start();
         const auto future = m_promise->future();
@@ -53,6 +55,7 @@ public:
         m_promise->finish();
     }
     void cancel() override { }
+    void discard() override { isKept = false; }
 
 private:
     std::unique_ptr<QPromise<Result<PackedBundle>>> m_promise;

@@ -1,4 +1,4 @@
-#include "app/oz0/Interrupts.h"
+#include "core/base/Interrupts.h"
 
 #include <fcntl.h>
 #include <signal.h>
