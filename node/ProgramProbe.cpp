@@ -1,5 +1,7 @@
 #include "node/ProgramProbe.h"
 
+#include "core/base/ChildProcess.h"
+
 #include <chrono>
 
 namespace oz0 {
@@ -46,6 +48,7 @@ ProgramProbe::~ProgramProbe()
 void ProgramProbe::start(const QString &program, const QStringList &arguments)
 {
     m_deadline.start();
+    endWithParent(m_process);
     m_process.setStandardInputFile(QProcess::nullDevice());
     m_process.start(program, arguments);
 }

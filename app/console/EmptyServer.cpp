@@ -1,11 +1,14 @@
 #include "app/console/EmptyServer.h"
 
+#include "core/base/ChildProcess.h"
+
 #include <QFile>
 
 namespace oz0 {
 
 EmptyServer::EmptyServer(QString program, QObject *parent) : QObject(parent), m_program(std::move(program))
 {
+    endWithParent(m_process);
     m_process.setProcessChannelMode(QProcess::MergedChannels);
     m_process.setStandardInputFile(QProcess::nullDevice());
 }

@@ -1,11 +1,11 @@
 // A server of its own without any candidate, for the picture of the empty page; it is gone with its folder when the tour ends.
 #pragma once
 
+#include "core/base/ScratchFolder.h"
 #include "core/client/Context.h"
 
 #include <QObject>
 #include <QProcess>
-#include <QTemporaryDir>
 
 #include <optional>
 
@@ -26,7 +26,7 @@ private:
     QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
 
     QString m_program;
-    QTemporaryDir m_folder;
+    ScratchFolder m_folder;
     QProcess m_process; ///< `init` first, then `run`
 };
 

@@ -1,17 +1,20 @@
 #include "app/console/Console.h"
 #include "app/console/FirstList.h"
 #include "app/console/Tour.h"
+#include "core/base/Interrupts.h"
+#include "core/base/ScratchFolder.h"
 #include "ui/ConsoleStyle.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <optional>
 
 namespace {
+
+constexpr int interruptedStatus = 6; // as oz0 says it
 
 std::optional<oz0::SchemeChoice> schemeFromWord(const QString &word)
 {
@@ -80,21 +83,21 @@ int main(int argc, char **argv)
     parser.process(app);
     if (parser.positionalArguments().size() > 1)
         parser.showHelp(2);
-    const QTemporaryDir forTour;
+    std::optional<oz0::ScratchFolder> forTour;
     oz0::ConsoleOptions options;
     options.contextFile = parser.value(QStringLiteral("context"));
     options.local = parser.isSet(QStringLiteral("local"));
     options.link = parser.positionalArguments().value(0);
     options.tourFolder = parser.value(QStringLiteral("tour"));
-    const QString settings = options.tourFolder.isEmpty()
-        ? QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
-            + QStringLiteral("/orchestrator-zero/console.ini")
-        : forTour.filePath(QStringLiteral("console.ini"));
+    if (!options.tourFolder.isEmpty())
+        forTour.emplace();
+    const QString settings = forTour ? forTour->filePath(QStringLiteral("console.ini"))
+                                     : QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
+            + QStringLiteral("/orchestrator-zero/console.ini");
     options.language = parser.isSet(QStringLiteral("language"))
         ? parser.value(QStringLiteral("language")).replace(QStringLiteral("system"), QString())
         : QSettings(settings, QSettings::IniFormat).value(QStringLiteral("language")).toString();
-    options.dataFolder = options.tourFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-                                                      : forTour.path();
+    options.dataFolder = forTour ? forTour->path() : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     const int remembered
         = QSettings(settings, QSettings::IniFormat).value(QStringLiteral("theme"), int(oz0::SchemeChoice::System)).toInt();
     options.scheme = oz0::SchemeChoice(qBound(0, remembered, int(oz0::SchemeChoice::HighContrast)));
@@ -109,16 +112,20 @@ int main(int argc, char **argv)
     app.setStyle(new oz0::ConsoleStyle(console.theme()));
     app.setFont(console.theme().font(oz0::FontRole::Text));
     console.window().showFitted();
-    oz0::Tour tour(app, console, options.tourFolder);
+    std::optional<oz0::Tour> tour;
     if (!options.tourFolder.isEmpty()) {
+        tour.emplace(app, console, options.tourFolder);
         QObject::connect(
-            &console, &oz0::Console::opened, &tour, [&] { tour.start(console.session()->session.context()); },
+            &console, &oz0::Console::opened, &*tour, [&] { tour->start(console.session()->session.context()); },
             Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
-        QObject::connect(&console, &oz0::Console::couldNotOpen, &tour, &oz0::Tour::giveUp, Qt::QueuedConnection);
+        QObject::connect(&console, &oz0::Console::couldNotOpen, &*tour, &oz0::Tour::giveUp, Qt::QueuedConnection);
     }
     std::optional<oz0::FirstList> firstList;
     if (parser.isSet(QStringLiteral("until-first-list")))
         firstList.emplace(console);
+    // Whoever ends it by a signal finds as little of it left as who closes its window.
+    const oz0::Interrupts interrupts;
+    QObject::connect(&interrupts, &oz0::Interrupts::interrupted, &app, [] { QCoreApplication::exit(interruptedStatus); });
     console.start();
     if (!options.tourFolder.isEmpty() && !console.session() && !options.local)
         return 1;

@@ -1,5 +1,7 @@
 #include "models/presenters/LocalCluster.h"
 
+#include "core/base/ChildProcess.h"
+
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -11,6 +13,7 @@ constexpr qsizetype mostLog = 64 * 1024;
 
 LocalCluster::LocalCluster(QString program, QObject *parent) : QObject(parent), m_program(std::move(program))
 {
+    endWithParent(m_process);
     m_process.setProcessChannelMode(QProcess::MergedChannels);
     m_process.setStandardInputFile(QProcess::nullDevice());
     connect(&m_process, &QProcess::readyRead, this, [this] {
