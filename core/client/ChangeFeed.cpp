@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace oz0 {
 
@@ -17,6 +18,7 @@ constexpr Milliseconds firstRetry{500};
 constexpr Milliseconds lastRetry{15000};
 constexpr Milliseconds quickAnswer{20};
 constexpr Milliseconds staleAfter{30000};
+constexpr Milliseconds gapsAreOneTrouble{60000};
 constexpr qint64 jumpMs = 3000;
 
 const SystemClock &wallClock()
@@ -91,7 +93,12 @@ void ChangeFeed::onAnswer(Result<ChangeSet> answer)
         return;
     }
     if (!answer->full && answer->from != m_since) {
-        listAgain();
+        listAgain(Error{ErrorCode::ProtocolViolation,
+                        QStringLiteral("changes from revision %1 were sent to who asked from %2").arg(answer->from).arg(m_since),
+                        {},
+                        {},
+                        0,
+                        0});
         return;
     }
     const bool wasBroken = isBroken();
@@ -109,14 +116,18 @@ void ChangeFeed::onAnswer(Result<ChangeSet> answer)
 void ChangeFeed::onFailure(const Error &error)
 {
     if (error.code == ErrorCode::Compacted && m_since >= 0) {
-        listAgain();
+        listAgain(error);
         return;
     }
     ++m_failures;
     const bool hasData = m_store.age().count() >= 0;
     m_store.setLiveness(isFinal(error.code) || !hasData ? Liveness::Failed : Liveness::Stale, error);
-    const int doublings = isFinal(error.code) ? 5 : std::min(m_failures - 1, 5);
-    const Milliseconds pause = std::min(lastRetry, firstRetry * (1 << doublings));
+    retryAfter(isFinal(error.code) ? 5 : m_failures - 1);
+}
+
+void ChangeFeed::retryAfter(int doublings)
+{
+    const Milliseconds pause = std::min(lastRetry, firstRetry * (1 << std::clamp(doublings, 0, 5)));
     m_retry.start(pause.count() * int(QRandomGenerator::global()->bounded(80, 121)) / 100);
 }
 
@@ -125,15 +136,23 @@ bool ChangeFeed::isBroken() const
     return m_store.liveness() == Liveness::Stale || m_store.liveness() == Liveness::Failed;
 }
 
-void ChangeFeed::listAgain()
+// A gap now and then costs one list. A server that makes one after the other must not be asked for everything in a circle.
+void ChangeFeed::listAgain(const Error &why)
 {
-    // A server that answers "everything" with a gap would otherwise be asked without a pause.
-    const bool wasWhole = m_since < 0;
-    m_since = -1;
+    const Milliseconds now = m_monotonic.elapsed();
+    if (m_listedAt && now - *m_listedAt > gapsAreOneTrouble)
+        m_lists = 0;
+    m_listedAt = now;
+    const bool wasWhole = std::exchange(m_since, -1) < 0;
+    if (m_lists++ == 0 && !wasWhole)
+        return ask();
+    m_failures = m_lists - 1;
+    if (m_store.age().count() >= 0)
+        m_store.setLiveness(Liveness::Stale, why);
     if (wasWhole)
         m_retry.start(lastRetry);
     else
-        ask();
+        retryAfter(m_lists - 2);
 }
 
 Liveness ChangeFeed::livenessByAge() const

@@ -9,9 +9,12 @@
 #include <QObject>
 #include <QTimer>
 
+#include <optional>
+
 namespace oz0 {
 
-/// Feeds one store from one client until destroyed. Reconnects after 0.5, 1, 2 … 15 s with jitter; a jump of the wall clock against
+/// Feeds one store from one client until destroyed. Reconnects after 0.5, 1, 2 … 15 s with jitter, and so lists again when a gap follows
+/// another within a minute, stale meanwhile; a jump of the wall clock against
 /// the monotonic one (sleep) marks the store stale at once and asks again whole (U2). A request that fails marks it stale at
 /// once, failed before any data or when no repetition helps; the next answer makes it live. Age marks besides: slow once an answer
 /// is a second over its wait (5 s with the console's 4 s), stale over 30 s.
@@ -35,7 +38,8 @@ private:
     void ask();
     void onAnswer(Result<ChangeSet> answer);
     void onFailure(const Error &error);
-    void listAgain();
+    void listAgain(const Error &why);
+    void retryAfter(int doublings);
     bool isBroken() const;
     Liveness livenessByAge() const;
     qint64 wallMinusMonotonic() const;
@@ -46,6 +50,8 @@ private:
     Milliseconds m_wait;
     qint64 m_since = -1;
     int m_failures = 0;
+    int m_lists = 0; ///< again, each within a minute of the one before
+    std::optional<Milliseconds> m_listedAt;
     QTimer m_retry;
     QTimer m_tick;
     const Clock &m_wall;

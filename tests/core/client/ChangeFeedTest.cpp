@@ -180,6 +180,46 @@ private Q_SLOTS:
         QVERIFY(m_client->changeSets.wasAborted(1));
     }
 
+    void U11_gapsOneAfterTheOtherAreListedAgainWithAPauseThatGrows()
+    {
+        follow(10);
+        answer(step(11, 12));
+        QTRY_COMPARE(asked(), 3); // one is nobody's trouble
+        QCOMPARE(m_store->liveness(), Liveness::Live);
+        Milliseconds longest(0);
+        for (int gap = 1; gap <= 8; ++gap) {
+            answer(step(-1, 10, true));
+            const int before = asked();
+            QTRY_COMPARE(asked(), before + 1);
+            QCOMPARE(since(before), 10);
+            answer(gap % 2 == 0 ? Result<ChangeSet>(step(11, 12)) : Result<ChangeSet>(failure(ErrorCode::Compacted)));
+            QTRY_COMPARE(m_store->liveness(), Liveness::Stale);
+            QCOMPARE(asked(), before + 1);
+            QCOMPARE(m_feed->failures(), gap);
+            const Milliseconds pause = m_feed->nextTryIn();
+            QVERIFY2(pause > longest || pause >= Milliseconds(11000), qPrintable(QString::number(pause.count())));
+            QVERIFY(pause <= Milliseconds(18000));
+            longest = pause;
+            m_feed->reconnectNow(); // the person does not wait
+            QCOMPARE(since(before + 1), -1);
+        }
+    }
+
+    void aGapLongAfterAnotherIsListedAgainAtOnce()
+    {
+        follow(10);
+        for (int gap = 0; gap < 3; ++gap) {
+            const int before = asked();
+            answer(step(11, 12));
+            QTRY_COMPARE(asked(), before + 1);
+            QCOMPARE(since(before), -1);
+            answer(step(-1, 10, true));
+            QTRY_COMPARE(asked(), before + 2);
+            m_clocks->advance(Milliseconds(60001));
+        }
+        QCOMPARE(m_store->liveness(), Liveness::Live);
+    }
+
     void aBrokenServerThatOnlyHasGapsIsAskedRarely()
     {
         answer(step(3, 4));
