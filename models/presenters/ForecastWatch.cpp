@@ -48,6 +48,13 @@ void ForecastWatch::setWatched(bool watched)
     look();
 }
 
+// The model forgets what was said of other code; what was learned while the save was on its way here is of it, and is gone too.
+bool ForecastWatch::wasSavedMeanwhile(const CandidateId &id) const
+{
+    const int row = m_model.rowOf(id);
+    return row >= 0 && m_model.at(row).renewal.mark == RenewalMark::NotAsked;
+}
+
 bool ForecastWatch::isOpen(const CandidateId &id) const
 {
     const int row = m_model.rowOf(id);
@@ -65,14 +72,14 @@ void ForecastWatch::look()
     std::vector<std::pair<CandidateId, RenewalNote>> notes;
     for (const CandidateId &id : std::as_const(m_inView)) {
         const auto found = m_store.candidates().constFind(id);
-        if (found == m_store.candidates().constEnd() || found->phase != CandidatePhase::Placed || found->doomed)
+        if (found == m_store.candidates().constEnd() || isOver(*found))
             continue;
         if (m_session.who() && m_session.who()->role != Role::Admin && found->owner != m_session.me()) {
             notes.push_back({id, {RenewalMark::NotTold, {}}});
         } else if (isStale && isOpen(id)) {
             notes.push_back({id, {RenewalMark::NotKnown, {}}});
             m_known.remove(id);
-        } else if (!isStale && !m_asking.contains(id) && m_known.value(id, -1) < m_store.revision()) {
+        } else if (!isStale && !m_asking.contains(id) && (m_known.value(id, -1) < m_store.revision() || wasSavedMeanwhile(id))) {
             m_queue.append(id);
         }
     }
@@ -105,6 +112,9 @@ void ForecastWatch::askNext()
 
 void ForecastWatch::onAnswer(const CandidateId &id, const Result<QJsonObject> &answer)
 {
+    const auto found = m_store.candidates().constFind(id);
+    if (found == m_store.candidates().constEnd() || isOver(*found))
+        return; // what it says of itself is said already
     RenewalNote note{RenewalMark::NotKnown, {}};
     if (!answer) {
         if (answer.error().code == ErrorCode::NotPermitted)
@@ -112,6 +122,10 @@ void ForecastWatch::onAnswer(const CandidateId &id, const Result<QJsonObject> &a
         else if (m_session.isStale())
             m_known.remove(id);
     } else if (const Result<Forecast> forecast = decode<Forecast>(*answer)) {
+        if (wasSavedMeanwhile(id) && forecast->revision < found->rev) {
+            m_known.remove(id); // of the code before
+            return;
+        }
         note = ForecastTexts::noteOf(*forecast);
         if (m_known.contains(id))
             m_known.insert(id, forecast->revision);

@@ -34,6 +34,8 @@ private:
     void look();
     void askNext();
     void onAnswer(const CandidateId &id, const Result<QJsonObject> &answer);
+    bool wasSavedMeanwhile(const CandidateId &id) const;
+    bool isOver(const Candidate &candidate) const { return candidate.phase != CandidatePhase::Placed || candidate.doomed; }
 
     ApiClient &m_client;
     const TenantStore &m_store;

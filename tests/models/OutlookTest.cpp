@@ -437,6 +437,67 @@ private Q_SLOTS:
         QCOMPARE(word(), QStringLiteral("passes"));
     }
 
+    // A save that comes while the question is on its way: the answer is of the code before, of the new one, or of neither.
+    void R1_aSaveWhileItIsAskedIsAskedAboutAnew()
+    {
+        Desk desk(Role::Operator);
+        QVERIFY(desk.know());
+        const CandidateModel &model = desk.candidates.model();
+        const auto word = [&] {
+            return model.index(model.rowOf(desk.id(mine)), int(CandidateModel::Column::Renewal)).data().toString();
+        };
+        const auto save = [&](char letter) {
+            desk.move(desk.id(mine), [&](Candidate &candidate) {
+                candidate.rev = desk.store.revision() + 1;
+                candidate.digest = Digest(QStringLiteral("sha256:") + QString(64, QLatin1Char(letter)));
+            });
+        };
+        const auto answer = [&](Forecast::Outcome outcome, qint64 revision) {
+            return desk.client.calls.answerNext(toJson(forecastOf(desk.id(mine), outcome, revision)));
+        };
+        desk.candidates.setWatched(true);
+        desk.candidates.forecasts().setInView({desk.id(mine)});
+        const qint64 before = desk.store.revision();
+        save('1');
+        QCOMPARE(word(), QStringLiteral("not asked"));
+        QVERIFY(answer(Forecast::Outcome::GoesOn, before));
+        QTRY_COMPARE(desk.client.calls.count(), 2); // at once, and once
+        QCOMPARE(word(), QStringLiteral("…"));
+        // The answer is of a save that this side has not heard of yet.
+        QVERIFY(answer(Forecast::Outcome::GoesOn, desk.store.revision() + 1));
+        QTRY_COMPARE(word(), QStringLiteral("passes"));
+        save('2');
+        QCOMPARE(word(), QStringLiteral("not asked"));
+        desk.candidates.forecasts().setInView({desk.id(mine)});
+        QCOMPARE(desk.client.calls.count(), 3);
+        save('3');
+        QVERIFY(answer(Forecast::Outcome::Ends, desk.store.revision())); // heard of meanwhile
+        QTRY_COMPARE(word(), QStringLiteral("ends"));
+        QCOMPARE(desk.client.calls.count(), 3);
+    }
+
+    void R2_aLateAnswerDoesNotUnsayARefusedReload()
+    {
+        Desk desk(Role::Operator);
+        QVERIFY(desk.know());
+        const CandidateModel &model = desk.candidates.model();
+        const auto word = [&](int n) {
+            return model.index(model.rowOf(desk.id(n)), int(CandidateModel::Column::Renewal)).data().toString();
+        };
+        desk.candidates.setWatched(true);
+        desk.candidates.forecasts().setInView({desk.id(mine), desk.id(mineToo)});
+        const qint64 before = desk.store.revision();
+        desk.move(desk.id(mine), [&](Candidate &candidate) {
+            candidate.rev = desk.store.revision() + 1;
+            candidate.doomed = CandidateDoom{RecordId(QStringLiteral("aa")), QStringLiteral("egress.host_added"),
+                                             desk.clocks.now()};
+        });
+        desk.client.calls.answer(0, toJson(forecastOf(desk.id(mine), Forecast::Outcome::GoesOn, before)));
+        desk.client.calls.answer(1, toJson(forecastOf(desk.id(mineToo), Forecast::Outcome::GoesOn, before)));
+        QTRY_COMPARE(word(mineToo), QStringLiteral("passes"));
+        QCOMPARE(word(mine), QStringLiteral("ends"));
+    }
+
     void U2_onOldDataWhatWasNeverAskedAndWhatWasCutOffReadTheSame()
     {
         Desk desk(Role::Admin);
