@@ -433,6 +433,7 @@ void PreviewPresenter::noteOutdated()
         return;
     m_outdated = now;
     Q_EMIT shownChanged();
+    Q_EMIT changed(); // an install of it
 }
 
 const PreviewEntry *PreviewPresenter::shown() const

@@ -391,6 +391,53 @@ private Q_SLOTS:
         fixture.preview.cancel();
     }
 
+    // U2, U20: what was said before another install is no ground for one.
+    void U20_aPreviewOfBeforeIsNotInstalledUntilItIsCheckedAgain()
+    {
+        VerdictFixture fixture(Role::Admin);
+        fixture.write("plugin/plugin.yaml", plugin);
+        fixture.client.bundles.reply = [](const Digest &digest, const QString &) { return Result<Digest>(digest); };
+        fixture.client.previews.reply = [](const InstallRequest &) { return Result<Preview>(previewOf({})); };
+        const auto installed = [&fixture](const char *version, char letter) {
+            Plugin now;
+            now.name = PluginName(QStringLiteral("my-plugin"));
+            now.state = PluginState::Installed;
+            now.version = QLatin1String(version);
+            now.digest = Digest(QStringLiteral("sha256:") + QString(64, QLatin1Char(letter)));
+            ChangeSet set;
+            set.from = fixture.store.revision();
+            set.to = set.from + 1;
+            set.now = fixture.clocks.now();
+            set.plugins = {now};
+            fixture.store.apply(set);
+        };
+        installed("0.3.2", 'b');
+        fixture.open(ConsolePlace::Preview);
+        QTRY_VERIFY(fixture.session.who());
+        auto *install = fixture.find<QAction>("actionInstallPreviewed");
+        auto *button = fixture.find<QPushButton>("installPreviewed");
+        QSignalSpy asked(fixture.previewPage, &PreviewPage::installAsked);
+        fixture.preview.setFolder(fixture.folder.filePath(QStringLiteral("plugin")));
+        const auto run = [&fixture] { fixture.find<QAction>("actionPreview")->trigger(); };
+        run();
+        QTRY_COMPARE(fixture.text("previewVerdictSentence"), QStringLiteral("An install would pass."));
+        QTRY_VERIFY2(install->isEnabled(), qPrintable(install->toolTip()));
+        installed("0.3.9", 'd');
+        QTRY_VERIFY(!install->isEnabled());
+        QVERIFY(!button->isEnabled());
+        QVERIFY(button->isVisible());
+        QVERIFY2(install->toolTip().contains(QLatin1String("0.3.9 was installed since")), qPrintable(install->toolTip()));
+        QVERIFY2(button->toolTip().contains(QLatin1String("Check again first")), qPrintable(button->toolTip()));
+        install->trigger();
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(asked.count(), 0);
+        run();
+        QVERIFY2(!install->isEnabled(), "while it runs");
+        QTRY_VERIFY(install->isEnabled());
+        install->trigger();
+        QCOMPARE(asked.count(), 1);
+    }
+
     void V2_eachCheckCanBeLookedAt()
     {
         VerdictFixture fixture;

@@ -292,6 +292,12 @@ ActionState PreviewPage::mayInstall() const
     const PreviewEntry *entry = m_presenter.shown();
     if (!entry || !entry->preview || m_presenter.isComparingTwo())
         return {false, tr("No preview is shown.")};
+    if (m_presenter.step() != PreviewPresenter::Step::None)
+        return {false, tr("A preview runs: wait for what it says.")};
+    if (const QString outdated = m_presenter.outdated(); !outdated.isEmpty()) {
+        const bool isGone = !entry->candidate.isEmpty() && !m_presenter.mayDiff().allowed;
+        return {false, isGone ? outdated : tr("%1 Check again first.", "why it is out of date").arg(outdated)};
+    }
     if (entry->preview->verdict.isRefused())
         return {false, tr("The install would be refused.")};
     if (entry->isInstalled())

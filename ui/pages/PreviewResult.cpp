@@ -1,6 +1,7 @@
 #include "ui/pages/PreviewResult.h"
 
 #include "models/Texts.h"
+#include "models/presenters/AdminRights.h"
 #include "ui/Html.h"
 #include "ui/dialogs/RuleDialog.h"
 #include "ui/widgets/Buttons.h"
@@ -166,8 +167,11 @@ void PreviewResult::setInstallAction(QAction *action)
     QPushButton *button = makeButton(m_theme, QStringLiteral("installPreviewed"), QStringLiteral("plugins"), action->text(),
                                      this);
     m_head->addControl(button);
-    const auto follow = [button, action] {
-        button->setVisible(action->isEnabled());
+    const auto follow = [this, button, action] {
+        const bool isOld = m_presenter.step() == PreviewPresenter::Step::None && !m_presenter.outdated().isEmpty()
+            && mayAdminister(m_presenter.session()).allowed;
+        button->setVisible(action->isEnabled() || isOld); // why not is told there
+        button->setEnabled(action->isEnabled());
         button->setToolTip(action->toolTip());
     };
     connect(action, &QAction::changed, button, follow);
