@@ -1,5 +1,6 @@
 #include "models/RefusalView.h"
 
+#include "core/base/HiddenCharacters.h"
 #include "core/domain/Candidate.h"
 #include "core/domain/VerdictCounts.h"
 #include "models/Texts.h"
@@ -17,7 +18,7 @@ QList<ViewLine> viewLines(const QList<ExcerptLine> &lines)
 {
     QList<ViewLine> views;
     for (const ExcerptLine &line : lines)
-        views.append({line.number, line.text, {}});
+        views.append({line.number, withHiddenShown(line.text), {}});
     return views;
 }
 

@@ -4516,6 +4516,34 @@ Kandidat %2</translation>
         <translation>%1 konnte nicht gelesen werden. %2</translation>
     </message>
     <message>
+        <source>%1 in line %2</source>
+        <comment>U+202E, a line&apos;s number</comment>
+        <translation>%1 in Zeile %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s)</source>
+        <translation>
+            <numerusform>%n weitere Stelle</numerusform>
+            <numerusform>%n weitere Stellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invisible character(s) of before are gone: %1.</source>
+        <comment>which and where</comment>
+        <translation>
+            <numerusform>%n unsichtbares Zeichen von vorher ist weg: %1.</numerusform>
+            <numerusform>%n unsichtbare Zeichen von vorher sind weg: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invisible character(s) in what changed: %1.</source>
+        <comment>which and where</comment>
+        <translation>
+            <numerusform>%n unsichtbares Zeichen im Geänderten: %1.</numerusform>
+            <numerusform>%n unsichtbare Zeichen im Geänderten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The same bytes, before at %1.</source>
         <translation>Dieselben Bytes, vorher in %1.</translation>
     </message>
@@ -4533,6 +4561,14 @@ Kandidat %2</translation>
             <numerusform>%n Zeile enthält Bytes, die kein UTF-8 sind; sie stehen als � da.</numerusform>
             <numerusform>%n Zeilen enthalten Bytes, die kein UTF-8 sind; sie stehen als � da.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It begins with an invisible byte order mark now (U+FEFF).</source>
+        <translation>Sie beginnt jetzt mit einer unsichtbaren Bytefolge-Marke (U+FEFF).</translation>
+    </message>
+    <message>
+        <source>The invisible byte order mark (U+FEFF) at its beginning is gone.</source>
+        <translation>Die unsichtbare Bytefolge-Marke (U+FEFF) am Anfang ist weg.</translation>
     </message>
     <message>
         <source>It may be executed now.</source>
@@ -8461,6 +8497,15 @@ Kandidat %2</translation>
     <message>
         <source>No preview is shown.</source>
         <translation>Es wird keine Vorschau gezeigt.</translation>
+    </message>
+    <message>
+        <source>A preview runs: wait for what it says.</source>
+        <translation>Eine Vorschau läuft: Warte, was sie sagt.</translation>
+    </message>
+    <message>
+        <source>%1 Check again first.</source>
+        <comment>why it is out of date</comment>
+        <translation>%1 Prüfe erst noch einmal.</translation>
     </message>
     <message>
         <source>The install would be refused.</source>

@@ -400,6 +400,29 @@
 <context>
     <name>oz0::DiffPresenter</name>
     <message numerus="yes">
+        <source>%n more place(s)</source>
+        <translation>
+            <numerusform>%n more place</numerusform>
+            <numerusform>%n more places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invisible character(s) of before are gone: %1.</source>
+        <comment>which and where</comment>
+        <translation>
+            <numerusform>%n invisible character of before is gone: %1.</numerusform>
+            <numerusform>%n invisible characters of before are gone: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invisible character(s) in what changed: %1.</source>
+        <comment>which and where</comment>
+        <translation>
+            <numerusform>%n invisible character in what changed: %1.</numerusform>
+            <numerusform>%n invisible characters in what changed: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n line(s) hold bytes that are no UTF-8; they are shown as �.</source>
         <translation>
             <numerusform>%n line holds bytes that are no UTF-8; they are shown as �.</numerusform>

@@ -7,7 +7,7 @@ namespace {
 bool movesTheTerminal(QChar c)
 {
     const char16_t code = c.unicode();
-    return code < 0x20 || (code >= 0x7f && code <= 0x9f) || (code >= 0x200e && code <= 0x200f)
+    return code < 0x20 || (code >= 0x7f && code <= 0x9f) || code == 0x61c || (code >= 0x200e && code <= 0x200f)
         || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
 }
 

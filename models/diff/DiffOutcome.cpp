@@ -34,6 +34,7 @@ std::shared_ptr<const DiffOutcome> workOut(const PluginName &plugin, const DiffC
     auto text = std::make_shared<DiffText>();
     text->diff = diffTexts(mask.manifestText(from.manifest), mask.manifestText(to.manifest));
     text->folds = foldsOf(text->diff, 3, 4, true);
+    text->hidden = hiddenIn(text->diff);
     outcome->manifest = text;
     outcome->quotedBefore = quotedManifest(from.manifest, mask);
     outcome->quotedAfter = quotedManifest(to.manifest, mask);
@@ -63,6 +64,7 @@ std::shared_ptr<const DiffText> textOf(const QByteArray &before, const QByteArra
     auto text = std::make_shared<DiffText>();
     text->diff = diffTexts(before, after);
     text->folds = foldsOf(text->diff);
+    text->hidden = hiddenIn(text->diff);
     return text;
 }
 

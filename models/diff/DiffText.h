@@ -3,6 +3,7 @@
 
 #include "core/manifest/TextDiff.h"
 #include "core/manifest/TextFolds.h"
+#include "models/diff/HiddenInDiff.h"
 
 #include <memory>
 
@@ -15,6 +16,7 @@ struct DiffText
 {
     TextDiff diff;
     QList<TextFold> folds;
+    HiddenInDiff hidden;
 
     const QList<TextLine> &lines(DiffPane pane) const { return pane == DiffPane::Left ? diff.before.lines : diff.after.lines; }
 };

@@ -1,5 +1,6 @@
 #include "models/diff/DiffWords.h"
 
+#include "core/base/HiddenCharacters.h"
 #include "core/manifest/ManifestShape.h"
 
 #include <QHash>
@@ -123,7 +124,7 @@ QString DiffWords::value(const QJsonValue &value)
     } else {
         text = scalarText(value);
     }
-    text = text.simplified();
+    text = withHiddenShown(text).simplified();
     return text.size() > shownValue ? text.left(shownValue) + QStringLiteral("…") : text;
 }
 

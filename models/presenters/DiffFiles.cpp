@@ -1,5 +1,6 @@
 #include "models/presenters/DiffPresenter.h"
 
+#include "core/base/HiddenCharacters.h"
 #include "core/client/Await.h"
 #include "core/manifest/TextPatch.h"
 #include "models/diff/DiffWords.h"
@@ -130,6 +131,21 @@ void DiffPresenter::askPair(const FileChange &change, RequestScope &scope,
         pair->after = QByteArray();
 }
 
+// Of what cannot be seen the number and the place are told; the lines themselves show each by its code.
+QString DiffPresenter::hiddenText(const HiddenUse &use, bool isGone)
+{
+    if (use.count == 0)
+        return {};
+    QStringList places;
+    for (const HiddenPlace &place : use.places)
+        places.append(tr("%1 in line %2", "U+202E, a line's number").arg(codePointName(place.code)).arg(place.line));
+    if (use.morePlaces > 0)
+        places.append(tr("%n more place(s)", nullptr, use.morePlaces));
+    const QString where = Texts::joined(places);
+    return isGone ? tr("%n invisible character(s) of before are gone: %1.", "which and where", use.count).arg(where)
+                  : tr("%n invisible character(s) in what changed: %1.", "which and where", use.count).arg(where);
+}
+
 QString DiffPresenter::fileText() const
 {
     if (m_fileState == FileState::Failed)
@@ -148,6 +164,13 @@ QString DiffPresenter::fileText() const
     if (diff.before.damagedLines + diff.after.damagedLines > 0)
         parts.append(tr("%n line(s) hold bytes that are no UTF-8; they are shown as �.", nullptr,
                         diff.before.damagedLines + diff.after.damagedLines));
+    for (const QString &hidden : {hiddenText(m_text->hidden.now, false), hiddenText(m_text->hidden.gone, true)}) {
+        if (!hidden.isEmpty())
+            parts.append(hidden);
+    }
+    if (diff.before.hasMark != diff.after.hasMark)
+        parts.append(diff.after.hasMark ? tr("It begins with an invisible byte order mark now (U+FEFF).")
+                                        : tr("The invisible byte order mark (U+FEFF) at its beginning is gone."));
     if (change && change->modeChanged)
         parts.append(change->after && change->after->executable ? tr("It may be executed now.")
                                                                 : tr("It may not be executed any more."));

@@ -123,6 +123,7 @@ private:
     const FileChange *changeOf(const QString &path) const;
     void askPair(const FileChange &change, RequestScope &scope,
                  std::function<void(const Result<std::shared_ptr<const DiffText>> &)> answer);
+    static QString hiddenText(const HiddenUse &use, bool isGone);
     void setFile(FileState state, std::shared_ptr<const DiffText> text, const QString &said = {});
     void nextOfPatch();
 

@@ -452,6 +452,62 @@ private Q_SLOTS:
         QVERIFY(view->rowText(0).size() < 10 * DiffLinePainter::shownChars);
     }
 
+    // Source that reads otherwise than it runs: bidi controls, tags, spaces that are none.
+    void whatCannotBeSeenIsMarkedAndNamed()
+    {
+        Window window;
+        SampleBundle after = changedSample();
+        SampleBundle before = installedSample();
+        before.files[QStringLiteral("README.md")] = "one\nzero\u200bwide\nlast\n";
+        after.files[QStringLiteral("README.md")] = "one\nzerowide\nlast\nif \u202eadmin\u202c\u00a0\U000e0041\n";
+        serve(window.client, {before, after});
+        window.store.apply(diffTenant(window.clocks.now(), before, after));
+        window.page->setView(DiffPage::View::Text);
+        window.compare(installedSide, candidateSide);
+        window.diff.openFile(QStringLiteral("README.md"));
+        QTRY_COMPARE(window.diff.fileState(), DiffPresenter::FileState::Text);
+        const auto *note = window.find<QLabel>("fileNote");
+        QVERIFY(note->isVisible());
+        QVERIFY2(
+            note->text().contains(QLatin1String("4 invisible characters in what changed: U+00A0 in line 4, U+202C in line 4, "
+                                                "U+202E in line 4 and U+E0041 in line 4.")),
+            qPrintable(note->text()));
+        QVERIFY2(note->text().contains(QLatin1String("1 invisible character of before is gone: U+200B in line 2.")),
+                 qPrintable(note->text()));
+        auto *view = window.find<TextDiffView>("textDiff");
+        const int row = view->rows().rowOfLine(DiffPane::Right, 3);
+        QVERIFY2(view->rowText(row).endsWith(QLatin1String("if [U+202E]admin[U+202C][U+00A0][U+E0041]")),
+                 qPrintable(view->rowText(row)));
+        const auto marks = [&] {
+            const QImage image = view->viewport()->grab(view->rowRect(row)).toImage();
+            const QRgb mark = window.theme.color(Token::Warn).rgb();
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    count += image.pixel(x, y) == mark ? 1 : 0;
+            }
+            return count;
+        };
+        QVERIFY(marks() > 4 * 2 * 30); // a box around each
+        view->setText(textOf("", "if admin\n\n\n\n"));
+        QCOMPARE(marks(), 0);
+    }
+
+    void aFileThatDiffersInItsByteOrderMarkAloneSaysSo()
+    {
+        Window window;
+        SampleBundle after = changedSample();
+        after.files[QStringLiteral("README.md")] = "\ufeff" + installedSample().files[QStringLiteral("README.md")];
+        serve(window.client, {installedSample(), after});
+        window.store.apply(diffTenant(window.clocks.now(), installedSample(), after));
+        window.page->setView(DiffPage::View::Text);
+        window.compare(installedSide, candidateSide);
+        window.diff.openFile(QStringLiteral("README.md"));
+        QTRY_COMPARE(window.diff.fileState(), DiffPresenter::FileState::Text);
+        QVERIFY2(window.find<QLabel>("fileNote")->text().contains(QLatin1String("U+FEFF")),
+                 qPrintable(window.find<QLabel>("fileNote")->text()));
+    }
+
     void filesThatDifferInLineEndsOnlySaySo()
     {
         Window window;
@@ -574,6 +630,10 @@ private Q_SLOTS:
             window.page->setView(DiffPage::View::Text);
             window.page->findChild<QAction *>(QStringLiteral("actNextRefusal"))->trigger();
             shoot(QStringLiteral("diff-text") + suffix);
+            window.find<TextDiffView>("textDiff")
+                ->setText(
+                    textOf("if admin\n", "if \u202eadmin\u202c\u00a0\U000e0041\nshalom \u05e9\u05dc\u200f\u05d5\u05dd x\n"));
+            shoot(QStringLiteral("diff-invisible") + suffix);
             window.page->setUnified(true);
             shoot(QStringLiteral("diff-unified") + suffix);
             window.page->setUnified(false);

@@ -22,6 +22,7 @@ private Q_SLOTS:
         QTest::newRow("one-byte CSI") << QString(QChar(0x9b)) << QStringLiteral("\\x9b");
         QTest::newRow("over the line") << QStringLiteral("good\rbad\b\x7f") << QStringLiteral("good\\x0dbad\\x08\\x7f");
         QTest::newRow("turned round") << QString(QChar(0x202e)) << QStringLiteral("\\u202e");
+        QTest::newRow("letter mark") << QString(QChar(0x61c)) << QStringLiteral("\\u061c");
         QTest::newRow("isolated") << QString(QChar(0x2066)) << QStringLiteral("\\u2066");
         QTest::newRow("lines") << QStringLiteral("a\n\tb") << QStringLiteral("a\n\tb");
     }

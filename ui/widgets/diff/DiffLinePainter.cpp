@@ -1,5 +1,7 @@
 #include "ui/widgets/diff/DiffLinePainter.h"
 
+#include "core/base/HiddenCharacters.h"
+
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QLocale>
@@ -22,18 +24,7 @@ bool isOneCell(QChar c)
     return (u >= 0x20 && u < 0x7f) || (u >= 0xa1 && u < 0x250 && u != 0xad);
 }
 
-// Control characters, and those that change how the rest of the line reads without being seen.
-bool isHidden(QChar c)
-{
-    const ushort u = c.unicode();
-    return u < 0x20 || (u >= 0x7f && u < 0xa0) || u == 0xad || u == 0x61c || (u >= 0x200b && u <= 0x200f)
-        || (u >= 0x2028 && u <= 0x202e) || (u >= 0x2060 && u <= 0x206f) || u == 0xfeff || (u >= 0xfff9 && u <= 0xfffb);
-}
-
-QString byNumber(QChar c)
-{
-    return QStringLiteral("[U+%1]").arg(QString::number(c.unicode(), 16).toUpper(), 4, QLatin1Char('0'));
-}
+constexpr int hiddenCells = 9; // " U+E0041 "
 
 } // namespace
 
@@ -83,13 +74,22 @@ DiffLinePainter::Shown DiffLinePainter::shownOf(const TextLine &line, bool tells
         shown.text = line.text.left(count);
     } else {
         shown.places.reserve(count + 1);
+        const QList<HiddenCharacter> hidden = hiddenCharacters(QStringView(line.text).left(count));
+        auto next = hidden.begin();
         for (qsizetype i = 0; i < count; ++i) {
             const QChar c = line.text[i];
             shown.places.append(int(shown.text.size()));
-            if (c == QLatin1Char('\t')) {
+            if (next != hidden.end() && next->at == i) {
+                const int box = int(shown.text.size());
+                shown.text += QLatin1Char(' ') + codePointName(next->code) + QLatin1Char(' ');
+                shown.boxes.append({box, int(shown.text.size())});
+                if (next->units == 2) {
+                    shown.places.append(int(shown.text.size()));
+                    ++i;
+                }
+                ++next;
+            } else if (c == QLatin1Char('\t')) {
                 shown.text.append(QString(tabStop - shown.text.size() % tabStop, QLatin1Char(' ')));
-            } else if (isHidden(c)) {
-                shown.text.append(byNumber(c));
             } else {
                 shown.isPlain = shown.isPlain && isOneCell(c);
                 shown.text.append(c);
@@ -111,8 +111,11 @@ int DiffLinePainter::widthOf(const TextLine &line) const
     const qsizetype count = qMin<qsizetype>(line.text.size(), shownChars);
     for (qsizetype i = 0; i < count; ++i) {
         const QChar c = line.text[i];
-        cells += isOneCell(c) ? 1 : c == QLatin1Char('\t') ? tabStop : isHidden(c) ? 8 : 2;
+        cells += isOneCell(c) ? 1 : c == QLatin1Char('\t') ? tabStop : 2;
     }
+    const bool asItIs = std::all_of(line.text.cbegin(), line.text.cbegin() + count, [](QChar c) { return isOneCell(c); });
+    if (!asItIs)
+        cells += hiddenCells * hiddenCharacters(QStringView(line.text).left(count)).size();
     return int(std::ceil(m_charWidth * double(cells + (line.text.size() > shownChars ? 32 : 5))));
 }
 
@@ -184,6 +187,11 @@ void DiffLinePainter::paintPlain(QPainter &painter, const QRect &rect, int scrol
         painter.setFont(isMarked ? m_bold : m_font);
         painter.drawText(QPointF(x(from), baseline), shown.text.mid(from, edges[i + 1] - from));
     }
+    for (const TextSpan &box : shown.boxes) {
+        if (box.end > first && box.begin < end)
+            paintBox(painter, QRectF(x(box.begin), rect.top(), (box.end - box.begin) * m_charWidth, rect.height()),
+                     m_theme.color(look.withSyntax ? Token::Warn : look.ink));
+    }
     if (!shown.rest.isEmpty() && x(size) < rect.right()) {
         painter.setPen(m_theme.color(look.withSyntax ? Token::Text2 : look.ink));
         painter.setFont(m_font);
@@ -227,6 +235,20 @@ void DiffLinePainter::paintShaped(QPainter &painter, const QRect &rect, int scro
     painter.setPen(m_theme.color(look.ink));
     const double top = rect.top() + (m_height - layout->boundingRect().height()) / 2;
     layout->draw(&painter, QPointF(rect.left() - scrolled, top), ranges, QRectF(rect));
+    const QTextLine whole = layout->lineAt(0);
+    for (const TextSpan &box : shown.boxes) {
+        const double from = whole.cursorToX(box.begin);
+        const double to = whole.cursorToX(box.end);
+        paintBox(painter, QRectF(rect.left() - scrolled + qMin(from, to), rect.top(), std::abs(to - from), rect.height()),
+                 m_theme.color(look.withSyntax ? Token::Warn : look.ink));
+    }
+}
+
+void DiffLinePainter::paintBox(QPainter &painter, const QRectF &cells, const QColor &color)
+{
+    painter.setPen(color);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(cells.toRect()).adjusted(2.5, 2.5, -2.5, -2.5));
 }
 
 } // namespace oz0

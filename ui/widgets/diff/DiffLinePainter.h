@@ -29,8 +29,8 @@ struct LineLook
 };
 
 /// A line is shown up to `shownChars`; what is cut off is told with its count. Tabs reach to the next multiple of 4; what has no
-/// glyph of its own (control characters, and those that turn the direction of writing or are invisible) is shown by its number, so
-/// that a line never looks like another one.
+/// glyph of its own (control characters, and those that turn the direction of writing or are invisible) is shown by its number in a
+/// box, so that a line never looks like another one.
 class DiffLinePainter
 {
 public:
@@ -53,12 +53,14 @@ private:
     struct Shown
     {
         QString text;
-        QList<int> places;   ///< of each unit of the line's first shownChars, and of what comes after; empty: where it was
-        QString rest;        ///< " … 1,234 more characters"
-        bool isPlain = true; ///< every unit is as wide as the next
+        QList<int> places;     ///< of each unit of the line's first shownChars, and of what comes after; empty: where it was
+        QList<TextSpan> boxes; ///< of `text`: numbers in the place of what is not seen
+        QString rest;          ///< " … 1,234 more characters"
+        bool isPlain = true;   ///< every unit is as wide as the next
 
         int place(int unit) const;
     };
+    static void paintBox(QPainter &painter, const QRectF &cells, const QColor &color);
     Shown shownOf(const TextLine &line, bool tellsLineEnd) const;
     void paintPlain(QPainter &painter, const QRect &rect, int scrolled, const Shown &shown, const TextLine &line,
                     const LineLook &look) const;

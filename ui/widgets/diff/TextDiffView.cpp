@@ -1,5 +1,7 @@
 #include "ui/widgets/diff/TextDiffView.h"
 
+#include "core/base/HiddenCharacters.h"
+
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
@@ -449,7 +451,7 @@ QString TextDiffView::rowText(int row) const
     if (shown.kind == DiffRow::Kind::Fold)
         return tr("Folded: %1").arg(foldText(shown.fold));
     const auto text = [&](DiffPane pane) {
-        return m_rows.text()->lines(pane)[shown.line(pane)].text.left(DiffLinePainter::shownChars);
+        return withHiddenShown(m_rows.text()->lines(pane)[shown.line(pane)].text.left(DiffLinePainter::shownChars));
     };
     QString said;
     switch (shown.kind) {
