@@ -124,7 +124,7 @@ QString DiffWords::value(const QJsonValue &value)
     } else {
         text = scalarText(value);
     }
-    text = withHiddenShown(text).simplified();
+    text = withHiddenShown(text.replace(QLatin1Char('\n'), QLatin1Char(' '))).simplified();
     return text.size() > shownValue ? text.left(shownValue) + QStringLiteral("…") : text;
 }
 

@@ -88,6 +88,12 @@ class DiffModelsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatCannotBeSeenInAValueIsShownByItsCode()
+    {
+        QCOMPARE(DiffWords::value(QStringLiteral("one\nline \u202eadmin\u00a0")),
+                 QStringLiteral("one line [U+202E]admin[U+00A0]"));
+    }
+
     void U12_meaningMovesRowsAndNeverResets()
     {
         MeaningModel model;
