@@ -49,8 +49,9 @@ constexpr ActionText actions[] = {
      QT_TRANSLATE_NOOP("oz0::AuditTexts", "Change a member")},
     {"member.remove", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Member removed"),
      QT_TRANSLATE_NOOP("oz0::AuditTexts", "Remove a member")},
-    {"key.add", QT_TRANSLATE_NOOP("oz0::AuditTexts", "API key made"), QT_TRANSLATE_NOOP("oz0::AuditTexts", "Make an API key")},
-    {"key.revoke", QT_TRANSLATE_NOOP("oz0::AuditTexts", "API key revoked"),
+    {"api_key.add", QT_TRANSLATE_NOOP("oz0::AuditTexts", "API key made"),
+     QT_TRANSLATE_NOOP("oz0::AuditTexts", "Make an API key")},
+    {"api_key.revoke", QT_TRANSLATE_NOOP("oz0::AuditTexts", "API key revoked"),
      QT_TRANSLATE_NOOP("oz0::AuditTexts", "Revoke an API key")},
     {"secret.set", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Secret set"), QT_TRANSLATE_NOOP("oz0::AuditTexts", "Set a secret")},
     {"secret.remove", QT_TRANSLATE_NOOP("oz0::AuditTexts", "Secret removed"),
@@ -161,9 +162,37 @@ QString AuditTexts::object(const AuditEntry &entry)
     return parts.join(QLatin1Char(' '));
 }
 
+QString AuditTexts::versions(const AuditEntry &entry)
+{
+    const QString &from = entry.from.version;
+    const QString &to = entry.to.version;
+    const bool isCandidates = entry.action.startsWith(QLatin1String("candidate."));
+    if (isCandidates && (from == to || to.isEmpty()))
+        return {};
+    if (from.isEmpty() && to.isEmpty())
+        return {};
+    if (from == to && entry.from.digest != entry.to.digest)
+        return tr("version %1, other bytes").arg(to);
+    if (from.isEmpty() || to.isEmpty() || from == to)
+        return tr("version %1").arg(to.isEmpty() ? from : to);
+    return tr("version %1 → %2", "before, afterwards").arg(from, to);
+}
+
+QString AuditTexts::candidates(const AuditEntry &entry)
+{
+    QStringList ids;
+    for (const CandidateId &id : entry.candidates)
+        ids.append(id.text());
+    return ids.isEmpty() ? QString() : tr("same bytes as candidate %1", "IDs").arg(Texts::joined(ids));
+}
+
 QString AuditTexts::detail(const AuditEntry &entry, const QString &whyRefused)
 {
     QStringList parts;
+    for (const QString &told : {versions(entry), candidates(entry)}) {
+        if (!told.isEmpty())
+            parts.append(told);
+    }
     if (!entry.cause.isEmpty())
         parts.append(cause(entry.cause));
     if (!entry.reason.isEmpty())

@@ -21,7 +21,7 @@ constexpr Words causes[] = {
     {"plugin.uninstall", QT_TRANSLATE_NOOP("oz0::ForecastTexts", "%1 uninstalled the plugin at %2.")},
     {"member.set", QT_TRANSLATE_NOOP("oz0::ForecastTexts", "%1 changed what its saver may do at %2.")},
     {"member.remove", QT_TRANSLATE_NOOP("oz0::ForecastTexts", "%1 took its saver out of the tenant at %2.")},
-    {"key.revoke", QT_TRANSLATE_NOOP("oz0::ForecastTexts", "%1 revoked the API key at %2.")},
+    {"api_key.revoke", QT_TRANSLATE_NOOP("oz0::ForecastTexts", "%1 revoked the API key at %2.")},
     {"node.set", QT_TRANSLATE_NOOP("oz0::ForecastTexts", "%1 changed the node at %2.")},
 };
 

@@ -1,6 +1,7 @@
 #include "models/Texts.h"
 
 #include "core/wire/ErrorTable.h"
+#include "models/AuditTexts.h"
 
 #include <QDateTime>
 
@@ -254,6 +255,8 @@ QString Texts::auditDetail(const AuditEntry &entry)
     QStringList parts;
     if (!entry.reason.isEmpty())
         parts.append(entry.reason);
+    if (const QString versions = AuditTexts::versions(entry); !versions.isEmpty())
+        parts.append(versions);
     if (entry.action.startsWith(QLatin1String("candidate.")) && !entry.after.isEmpty() && entry.after != entry.before)
         parts.append(tr("code %1").arg(shortDigest(entry.after)));
     if (!entry.record.isEmpty())

@@ -43,6 +43,7 @@ struct ConsoleSession
     {
         nodes.whatIf().retranslate();
         candidates.retranslate();
+        audit.retranslate();
         refusals.retranslate();
         diff.reload();
         candidateDiff.reload();

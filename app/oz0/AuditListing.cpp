@@ -22,6 +22,24 @@ QString named(const QList<NodeName> &nodes)
     return names.join(QStringLiteral(", "));
 }
 
+QString told(const AuditBundle &bundle)
+{
+    return bundle.isNone() ? QStringLiteral("-") : bundle.version + QLatin1Char(' ') + shortDigest(bundle.digest);
+}
+
+// Of a plugin's or a candidate's change its bundles; of another one what the digests tell.
+QString changeOf(const AuditEntry &entry)
+{
+    const QString arrow = QStringLiteral("%1 -> %2");
+    if (!entry.from.isNone() || !entry.to.isNone())
+        return QStringLiteral("version ")
+            + (entry.from == entry.to ? told(entry.to) : arrow.arg(told(entry.from), told(entry.to)));
+    if (entry.after == entry.before)
+        return {};
+    return arrow.arg(entry.before.isEmpty() ? QStringLiteral("-") : shortDigest(entry.before),
+                     entry.after.isEmpty() ? QStringLiteral("-") : shortDigest(entry.after));
+}
+
 QString detailOf(const AuditEntry &entry)
 {
     QStringList parts;
@@ -35,10 +53,10 @@ QString detailOf(const AuditEntry &entry)
         parts.append(QStringLiteral("plugin %1").arg(entry.plugin.text()));
     if (!entry.nodes.isEmpty())
         parts.append(QStringLiteral("on %1").arg(named(entry.nodes)));
-    if (entry.after != entry.before)
-        parts.append(QStringLiteral("%1 -> %2")
-                         .arg(entry.before.isEmpty() ? QStringLiteral("-") : shortDigest(entry.before),
-                              entry.after.isEmpty() ? QStringLiteral("-") : shortDigest(entry.after)));
+    if (const QString change = changeOf(entry); !change.isEmpty())
+        parts.append(change);
+    for (const CandidateId &candidate : entry.candidates)
+        parts.append(QStringLiteral("same bytes as candidate %1").arg(candidate.text()));
     if (!entry.record.isEmpty())
         parts.append(QStringLiteral("record %1").arg(entry.record.text()));
     return parts.join(QStringLiteral("; "));

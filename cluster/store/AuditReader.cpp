@@ -12,7 +12,8 @@ namespace {
 
 #define OZ0_AUDIT_SELECT                                                                                                         \
     "SELECT seq, at, action, outcome, actor, role, via, object, plugin, cause, reason, before_digest, after_digest, record, "    \
-    "revision, previous, digest, owner, nodes FROM audit WHERE tenant = ?"
+    "revision, previous, digest, owner, nodes, from_version, from_digest, to_version, to_digest, candidates FROM audit WHERE "   \
+    "tenant = ?"
 
 AuditEntry entryOf(const Row &row)
 {
@@ -36,6 +37,13 @@ AuditEntry entryOf(const Row &row)
     row.read(16, entry.digest);
     row.read(17, entry.owner);
     entry.nodes = nodesFrom(row.text(18));
+    entry.from.version = row.text(19);
+    row.read(20, entry.from.digest);
+    entry.to.version = row.text(21);
+    row.read(22, entry.to.digest);
+    const QStringList candidates = row.text(23).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const QString &candidate : candidates)
+        entry.candidates.append(CandidateId(candidate));
     return entry;
 }
 
@@ -128,7 +136,8 @@ Result<FilterText> readableBy(const Caller &caller, const QString &filter)
     const FilterText words = filterText(
         parts.join(QLatin1Char(' ')),
         QStringLiteral("(action || ' ' || outcome || ' ' || actor || ' ' || object || ' ' || plugin || ' ' || "
-                       "cause || ' ' || reason || ' ' || owner || nodes)"),
+                       "cause || ' ' || reason || ' ' || owner || nodes || ' ' || from_version || ' ' || from_digest || ' ' || "
+                       "to_version || ' ' || to_digest || ' ' || candidates)"),
         keys);
     text->condition += words.condition;
     text->values += words.values;

@@ -1,6 +1,7 @@
 #include "cluster/store/CandidateWriter.h"
 
 #include "cluster/edge/SecretDelivery.h"
+#include "cluster/store/AuditBundles.h"
 #include "cluster/store/NodeTable.h"
 #include "core/wire/AuditChain.h"
 
@@ -34,11 +35,17 @@ void CandidateWriter::note(const LifeDecision &decision, const HeldCandidate *be
     note.cause = decision.cause;
     note.reason = context.reason;
     note.record = context.record;
-    if (before)
+    if (before) {
         note.before = before->candidate.digest;
+        note.from = bundleOf(before->candidate);
+    }
     const Candidate &after = decision.after.candidate;
-    if (after.phase == CandidatePhase::Placed && !after.id.isEmpty())
+    if (after.phase == CandidatePhase::Placed && !after.id.isEmpty()) {
         note.after = after.digest;
+        note.to = bundleOf(after);
+    }
+    if (!context.asked.isNone())
+        note.to = context.asked;
     note.objectOwner = after.owner;
     QSet<NodeName> nodes; // also those that it comes to, or leaves
     for (const CandidateNode &node : after.nodes + (before ? before->candidate.nodes : QList<CandidateNode>()))

@@ -11,6 +11,7 @@ struct DecisionContext
     const Caller *caller = nullptr; ///< null: the server itself
     QString reason;
     RecordId record;
+    AuditBundle asked = {}; ///< what was refused
 };
 
 class CandidateWriter

@@ -101,12 +101,18 @@ void Session::audit(const TenantId &tenant, const Caller *caller, const AuditNot
     entry.reason = note.reason;
     entry.before = note.before;
     entry.after = note.after;
+    entry.from = note.from;
+    entry.to = note.to;
+    entry.candidates = note.candidates;
     entry.record = note.record;
     entry.digest = chainDigest(entry);
+    QStringList candidates;
+    for (const CandidateId &candidate : entry.candidates)
+        candidates.append(candidate.text());
     db().run(
         "INSERT INTO audit (tenant, seq, at, action, outcome, actor, role, via, object, plugin, cause, reason, before_digest, "
-        "after_digest, record, revision, previous, digest, object_owner, owner, nodes) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "after_digest, record, revision, previous, digest, object_owner, owner, nodes, from_version, from_digest, to_version, "
+        "to_digest, candidates) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         {column(tenant),
          entry.seq,
          column(entry.at),
@@ -127,7 +133,12 @@ void Session::audit(const TenantId &tenant, const Caller *caller, const AuditNot
          column(entry.digest),
          column(note.objectOwner),
          column(entry.owner),
-         nodesColumn(entry.nodes)});
+         nodesColumn(entry.nodes),
+         column(entry.from.version),
+         column(entry.from.digest),
+         column(entry.to.version),
+         column(entry.to.digest),
+         column(candidates.join(QLatin1Char(' ')))});
     db().run("UPDATE tenants SET audit_seq = ?, audit_digest = ? WHERE tenant = ?",
              {entry.seq, column(entry.digest), column(tenant)});
     noted(tenant, "audit", QString());

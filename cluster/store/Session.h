@@ -39,6 +39,9 @@ struct AuditNote
     QString reason;
     Digest before;
     Digest after;
+    AuditBundle from;
+    AuditBundle to;
+    QList<CandidateId> candidates; ///< sorted
     RecordId record;
     PrincipalId objectOwner; ///< of a candidate: told in the entry, and may read it beside its actor
 };

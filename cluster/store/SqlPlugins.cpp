@@ -2,6 +2,7 @@
 #include "cluster/access/Permissions.h"
 #include "cluster/plugins/Installation.h"
 #include "cluster/rules/EvaluatedParts.h"
+#include "cluster/store/AuditBundles.h"
 #include "cluster/store/CandidateWriter.h"
 #include "cluster/store/Judge.h"
 #include "cluster/store/NodeTable.h"
@@ -11,6 +12,8 @@
 #include "cluster/store/StoreOnSql.h"
 #include "core/wire/AuditChain.h"
 #include "core/wire/Codec.h"
+
+#include <algorithm>
 
 namespace oz0 {
 
@@ -41,6 +44,18 @@ void installedChanged(Session &session, const TenantId &tenant, const PluginName
     NodeTable(session).reassignAll(tenant);
 }
 
+// Whose bytes these are as well: what is installed was tried there.
+QList<CandidateId> candidatesWith(Session &session, const TenantId &tenant, const PluginName &plugin, const Digest &digest)
+{
+    QList<CandidateId> candidates;
+    for (const HeldCandidate &held : CandidateTable(session).ofPlugin(tenant, plugin)) {
+        if (held.candidate.digest == digest)
+            candidates.append(held.candidate.id);
+    }
+    std::sort(candidates.begin(), candidates.end());
+    return candidates;
+}
+
 /// The admin's own change of an installed plugin.
 struct PluginChange
 {
@@ -67,6 +82,8 @@ void finish(Session &session, const Caller &caller, const Plugin &before, Plugin
     AuditNote note = pluginNote(action, after.name);
     note.before = pluginDigest(before);
     note.after = pluginDigest(after);
+    note.from = bundleOf(before);
+    note.to = bundleOf(after);
     session.audit(caller.tenant, &caller, note);
 }
 
@@ -132,8 +149,12 @@ Result<InstallAnswer> StoreOnSql::install(const Caller &caller, const InstallReq
         PluginTable table(m_session);
         const std::optional<Plugin> before = table.find(caller.tenant, each->workingCopy->name);
         AuditNote note = pluginNote("plugin.install", each->workingCopy->name);
-        if (before)
+        if (before) {
             note.before = pluginDigest(*before);
+            note.from = bundleOf(*before);
+        }
+        note.to = {each->workingCopy->version, request.digest};
+        note.candidates = candidatesWith(m_session, caller.tenant, each->workingCopy->name, request.digest);
         if (answer.preview.verdict.isRefused()) {
             answer.refused = refusalRecord(m_session, caller, *each, answer.preview.verdict, RefusalTable(m_session).newId());
             RefusalTable(m_session).add(*answer.refused, judge.evidence(caller.tenant, *each, answer.refused->verdict));
@@ -171,6 +192,7 @@ Result<void> StoreOnSql::uninstall(const Caller &caller, const PluginName &plugi
         installedChanged(m_session, caller.tenant, plugin);
         AuditNote note = pluginNote("plugin.uninstall", plugin);
         note.before = pluginDigest(*before);
+        note.from = bundleOf(*before);
         m_session.audit(caller.tenant, &caller, note);
         return {};
     });

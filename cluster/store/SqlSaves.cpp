@@ -1,4 +1,5 @@
 // Saving, renewing and removing a candidate.
+#include "cluster/store/AuditBundles.h"
 #include "cluster/store/CandidateWriter.h"
 #include "cluster/store/Judge.h"
 #include "cluster/store/NodeTable.h"
@@ -103,7 +104,8 @@ Result<SaveAnswer> StoreOnSql::save(const Caller &caller, const SaveRequest &req
             RefusalTable(m_session).add(*answer.refused, judge.evidence(caller.tenant, *each, answer.refused->verdict));
             if (decided.changes(LifeEffect::MarkDoomed))
                 table.write(decided.after);
-            writer.note(decided, before, request.plugin, answer.refused->candidate, {&caller, {}, record});
+            writer.note(decided, before, request.plugin, answer.refused->candidate,
+                        {&caller, {}, record, bundleOf(*answer.refused)});
         } else if (*occasion == Occasion::Resend && !current->candidate.doomed) {
             table.extend(decided.after);
         } else {

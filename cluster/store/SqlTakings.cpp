@@ -1,6 +1,7 @@
 // Gates and rollouts: the nodes that they reach win over a candidate (C7).
 #include "cluster/access/Permissions.h"
 #include "cluster/fleet/Assignments.h"
+#include "cluster/store/AuditBundles.h"
 #include "cluster/store/CandidateWriter.h"
 #include "cluster/store/NodeTable.h"
 #include "cluster/store/PluginTable.h"
@@ -88,6 +89,7 @@ Result<void> StoreOnSql::take(const Caller &caller, const PluginName &name, bool
     note.action = QStringLiteral("plugin.") + cause;
     note.object = QStringLiteral("plugins/") + name.text();
     note.plugin = name;
+    note.from = note.to = bundleOf(*plugin);
     note.cause = running ? QStringLiteral("start") : QStringLiteral("stop");
     note.reason = after.join(QStringLiteral(", "));
     for (const QString &node : running ? after : before)

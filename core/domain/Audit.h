@@ -11,6 +11,16 @@
 
 namespace oz0 {
 
+/// A plugin's bundle, as an entry tells it.
+struct AuditBundle
+{
+    QString version;
+    Digest digest;
+
+    bool isNone() const { return version.isEmpty() && digest.isEmpty(); }
+    friend bool operator==(const AuditBundle &, const AuditBundle &) = default;
+};
+
 struct AuditEntry
 {
     qint64 seq = 0;
@@ -28,6 +38,9 @@ struct AuditEntry
     QString reason;
     Digest before;
     Digest after;
+    AuditBundle from;              ///< of the plugin or candidate before
+    AuditBundle to;                ///< of it afterwards; of a refused install or save, what was asked for
+    QList<CandidateId> candidates; ///< that ran the same bytes when they were installed; sorted
     RecordId record;
     qint64 revision = 0;
     Digest previous;

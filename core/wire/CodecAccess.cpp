@@ -48,12 +48,27 @@ void read(JsonReader &reader, Member &member)
     member.added = reader.instant("added");
 }
 
+QJsonObject toJson(const AuditBundle &bundle)
+{
+    return JsonWriter().text("version", bundle.version).id("digest", bundle.digest).object();
+}
+
+void read(JsonReader &reader, AuditBundle &bundle)
+{
+    bundle.version = reader.string("version");
+    bundle.digest = reader.id<DigestTag>("digest");
+}
+
 // What an entry does not have is absent: entries from before there was such a member keep their digests.
 QJsonObject toJson(const AuditEntry &entry)
 {
     QStringList nodes;
     for (const NodeName &node : entry.nodes)
         nodes.append(node.text());
+    QStringList candidates;
+    for (const CandidateId &candidate : entry.candidates)
+        candidates.append(candidate.text());
+    const auto told = [](const AuditBundle &bundle) { return bundle.isNone() ? std::nullopt : std::optional(bundle); };
     return JsonWriter()
         .value("seq", entry.seq)
         .instant("at", entry.at)
@@ -70,6 +85,9 @@ QJsonObject toJson(const AuditEntry &entry)
         .text("reason", entry.reason)
         .idOrNull("before", entry.before)
         .idOrNull("after", entry.after)
+        .optional("from", told(entry.from))
+        .optional("to", told(entry.to))
+        .texts("candidates", candidates)
         .idOrNull("record", entry.record)
         .value("revision", entry.revision)
         .idOrNull("previous", entry.previous)
@@ -96,6 +114,9 @@ void read(JsonReader &reader, AuditEntry &entry)
     entry.reason = reader.string("reason");
     entry.before = reader.id<DigestTag>("before");
     entry.after = reader.id<DigestTag>("after");
+    readObject(reader, "from", entry.from);
+    readObject(reader, "to", entry.to);
+    entry.candidates = readIds<CandidateTag>(reader, "candidates");
     entry.record = reader.id<RecordTag>("record");
     entry.revision = reader.integer("revision");
     entry.previous = reader.id<DigestTag>("previous");

@@ -61,6 +61,7 @@ QJsonObject toJson(const CandidateEnd &);
 QJsonObject toJson(const CandidateDoom &);
 QJsonObject toJson(const CandidateNode &);
 QJsonObject toJson(const NodeGoesBack &);
+QJsonObject toJson(const AuditBundle &);
 void read(JsonReader &, Subject &);
 void read(JsonReader &, PartError &);
 void read(JsonReader &, NodeCandidate &);
@@ -73,6 +74,7 @@ void read(JsonReader &, CandidateEnd &);
 void read(JsonReader &, CandidateDoom &);
 void read(JsonReader &, CandidateNode &);
 void read(JsonReader &, NodeGoesBack &);
+void read(JsonReader &, AuditBundle &);
 
 /// A nested object; an absent one leaves `value` as it is.
 template <class T>

@@ -235,7 +235,7 @@ void AuditPresenter::askReasons()
     const int rows = int(std::min<qint64>(m_model.total(), AuditModel::pageSize));
     for (int row = 0; row < rows && !isWanted && m_model.phase() == AuditModel::Phase::Ready; ++row) {
         const AuditEntry *entry = m_model.peekAt(row);
-        isWanted = entry && !entry->record.isEmpty() && !m_reasons.contains(entry->record);
+        isWanted = entry && !entry->record.isEmpty() && !m_verdicts.contains(entry->record);
     }
     if (!isWanted || m_askingReasons)
         return;
@@ -247,16 +247,23 @@ void AuditPresenter::askReasons()
         if (!answer)
             return;
         for (const RefusalRecord &record : answer->items)
-            m_reasons.insert(record.id, AuditTexts::whyRefused(record.verdict));
+            m_verdicts.insert(record.id, record.verdict);
         // What is gone is not asked for again.
         for (int row = 0; row < m_model.total() && row < AuditModel::pageSize; ++row) {
             const AuditEntry *entry = m_model.peekAt(row);
-            if (entry && !entry->record.isEmpty() && !m_reasons.contains(entry->record))
-                m_reasons.insert(entry->record, {});
+            if (entry && !entry->record.isEmpty() && !m_verdicts.contains(entry->record))
+                m_verdicts.insert(entry->record, {});
         }
-        m_model.setReasons(m_reasons);
-        Q_EMIT selectionChanged();
+        retranslate();
     });
+}
+
+void AuditPresenter::retranslate()
+{
+    for (auto it = m_verdicts.cbegin(); it != m_verdicts.cend(); ++it)
+        m_reasons.insert(it.key(), AuditTexts::whyRefused(*it));
+    m_model.setReasons(m_reasons);
+    Q_EMIT selectionChanged();
 }
 
 void AuditPresenter::tellStale()

@@ -48,6 +48,7 @@ public:
     void select(qint64 seq); ///< 0: none
     const std::optional<AuditEntry> &shown() const { return m_shown; }
     ChainState shownChain() const { return m_shownChain; }
+    void retranslate();                                                                  ///< what it has put into words already
     QString whyRefused(const RecordId &record) const { return m_reasons.value(record); } ///< empty: not known
 
     // The whole chain, step by step.
@@ -102,7 +103,8 @@ private:
     RequestScope m_checkScope;
     RequestScope m_reasonScope;
     RequestScope m_hiddenScope;
-    QHash<RecordId, QString> m_reasons;
+    QHash<RecordId, Verdict> m_verdicts; ///< with no refusals: the record is gone
+    QHash<RecordId, QString> m_reasons;  ///< the same in words
     bool m_askingReasons = false;
     qint64 m_all = -1; ///< entries without a filter; negative: not known
     std::unique_ptr<AuditExport> m_export;

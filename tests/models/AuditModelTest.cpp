@@ -281,6 +281,51 @@ private Q_SLOTS:
         }
     }
 
+    void U23_aLineTellsFromWhichVersionToWhich_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QString>("line");
+        const QString install = QStringLiteral("plugin.install");
+        QTest::newRow("first") << install << QString() << QStringLiteral("1.0.0") << QStringLiteral("version 1.0.0");
+        QTest::newRow("next") << install << QStringLiteral("1.0.0") << QStringLiteral("1.1.0")
+                              << QStringLiteral("version 1.0.0 → 1.1.0");
+        QTest::newRow("uninstalled") << QStringLiteral("plugin.uninstall") << QStringLiteral("1.1.0") << QString()
+                                     << QStringLiteral("version 1.1.0");
+        QTest::newRow("gate") << QStringLiteral("plugin.gate") << QStringLiteral("1.1.0") << QStringLiteral("1.1.0")
+                              << QStringLiteral("version 1.1.0");
+        QTest::newRow("reload") << QStringLiteral("candidate.update") << QStringLiteral("1.1.0") << QStringLiteral("1.1.0")
+                                << QString();
+        QTest::newRow("other version") << QStringLiteral("candidate.update") << QStringLiteral("1.1.0") << QStringLiteral("1.2.0")
+                                       << QStringLiteral("version 1.1.0 → 1.2.0");
+        QTest::newRow("removed") << QStringLiteral("candidate.remove") << QStringLiteral("1.1.0") << QString() << QString();
+        QTest::newRow("of before there was any") << install << QString() << QString() << QString();
+    }
+    void U23_aLineTellsFromWhichVersionToWhich()
+    {
+        QFETCH(QString, action);
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        AuditEntry entry;
+        entry.action = action;
+        entry.from.version = from;
+        entry.to.version = to;
+        QTEST(AuditTexts::detail(entry), "line");
+        if (from.isEmpty() || from != to || action.startsWith(QLatin1String("candidate.")))
+            return;
+        entry.to.digest = Digest(QStringLiteral("sha256:dd"));
+        QCOMPARE(AuditTexts::detail(entry), QStringLiteral("version %1, other bytes").arg(to));
+        entry.candidates = {CandidateId(QStringLiteral("59a7b4da7db9"))};
+        QVERIFY(AuditTexts::detail(entry).endsWith(QStringLiteral("same bytes as candidate 59a7b4da7db9")));
+    }
+
+    void theKeysOfProgramsHaveWordsToo()
+    {
+        QCOMPARE(AuditTexts::actionWord(QStringLiteral("api_key.add")), QStringLiteral("API key made"));
+        QCOMPARE(AuditTexts::actionWord(QStringLiteral("api_key.revoke")), QStringLiteral("API key revoked"));
+    }
+
     void everyFilterIsNamedAndWhatItHidesCounted()
     {
         Chain chain;

@@ -213,9 +213,28 @@ namespace rc {
 OZ0_GENERATOR(WhoAmI, return {id<PrincipalTag>(), id<TenantTag>(), role(), coin(), text(), text(), instant(), instant()};)
 OZ0_GENERATOR(Member, return {id<PrincipalTag>(), role(), coin(), instant()};)
 OZ0_GENERATOR(AuditEntry,
-              return {revision(), instant(), word(), word(), id<PrincipalTag>(), role(), text(), text(), id<PluginTag>(),
-                      id<PrincipalTag>(), list<NodeName>(id<NodeTag>), text(), text(), maybeDigest(), maybeDigest(),
-                      RecordId(text()), revision(), maybeDigest(), digest()};)
+              return {revision(),
+                      instant(),
+                      word(),
+                      word(),
+                      id<PrincipalTag>(),
+                      role(),
+                      text(),
+                      text(),
+                      id<PluginTag>(),
+                      id<PrincipalTag>(),
+                      list<NodeName>(id<NodeTag>),
+                      text(),
+                      text(),
+                      maybeDigest(),
+                      maybeDigest(),
+                      AuditBundle{word(), maybeDigest()},
+                      AuditBundle{word(), maybeDigest()},
+                      list<CandidateId>(id<CandidateTag>),
+                      RecordId(text()),
+                      revision(),
+                      maybeDigest(),
+                      digest()};)
 OZ0_GENERATOR(Refusal, Refusal r; r.code = word(); r.rule = word(); r.adminMayTry = coin(); r.subject = {word(), text()};
               r.path = text(); r.installedPath = text(); r.line = count(); r.installedLine = count(); r.processes = texts();
               r.because = QJsonArray{QJsonObject{{QStringLiteral("secret"), text()}}};

@@ -69,6 +69,34 @@ Field AuditDetails::digestField(const QString &label, const Digest &digest) cons
     return {label, digest.isEmpty() ? soft(m_theme, tr("none", "digest")) : code(m_theme, breakable(digest.text()))};
 }
 
+// Which version it is about: one, or the one before and the one afterwards; and where the same bytes ran already.
+QList<Field> AuditDetails::bundleFields(const AuditEntry &entry) const
+{
+    const auto field = [this](const QString &label, const AuditBundle &bundle) -> Field {
+        if (bundle.isNone())
+            return {label, soft(m_theme, tr("none", "version"))};
+        const QString note = bundle.digest.isEmpty() ? QString()
+                                                     : tr("bundle %1").arg(code(m_theme, breakable(bundle.digest.text())));
+        return {label, plain(bundle.version), {}, Token::Text, note};
+    };
+    QList<Field> fields;
+    if (entry.from.isNone() && entry.to.isNone())
+        return fields;
+    if (entry.from == entry.to) {
+        fields.append(field(tr("Version"), entry.to));
+    } else {
+        const bool isDone = entry.outcome == QLatin1String("done");
+        fields.append(field(tr("Version before"), entry.from));
+        fields.append(field(isDone ? tr("Version after") : tr("Version asked for"), entry.to));
+    }
+    QStringList candidates;
+    for (const CandidateId &id : entry.candidates)
+        candidates.append(code(m_theme, id.text()));
+    if (!candidates.isEmpty())
+        fields.append({tr("Same bytes as"), candidates.join(QStringLiteral(", ")), {}, Token::Text, tr("candidates of then")});
+    return fields;
+}
+
 void AuditDetails::refresh()
 {
     const std::optional<AuditEntry> &entry = m_presenter.shown();
@@ -108,8 +136,12 @@ void AuditDetails::refresh()
     add(tr("Reason"), plain(breakableWords(entry->reason)));
     if (entry->outcome != QLatin1String("done"))
         add(tr("Refused because"), plain(m_presenter.whyRefused(entry->record)));
-    fields.append(digestField(tr("Before"), entry->before));
-    fields.append(digestField(tr("After"), entry->after));
+    fields += bundleFields(*entry);
+    for (const auto &[label, digest] : {std::pair(tr("Before"), entry->before), std::pair(tr("After"), entry->after)}) {
+        fields.append(digestField(label, digest));
+        if (entry->object.startsWith(QLatin1String("plugins/")))
+            fields.last().help = tr("The digest of all that is kept of the plugin: its version, secrets, bindings and gates.");
+    }
     add(tr("Record"), entry->record.isEmpty() ? QString() : code(m_theme, entry->record.text()));
     add(tr("Revision"), plain(Texts::number(entry->revision)));
     fields.append(digestField(tr("Entry before"), entry->previous));
@@ -123,6 +155,8 @@ void AuditDetails::refresh()
         links.append(link(QStringLiteral("object:") + entry->object, tr("Show the node")));
     else if (kind == QLatin1String("plugins"))
         links.append(link(QStringLiteral("object:") + entry->object, tr("Show the plugin")));
+    if (entry->candidates.size() == 1)
+        links.append(link(QStringLiteral("object:candidates/") + entry->candidates.first().text(), tr("Show the candidate")));
     if (!entry->record.isEmpty())
         links.append(link(QStringLiteral("record:") + entry->record.text(), tr("Show the refusal")));
     m_links->setText(links.join(QStringLiteral(" · ")));

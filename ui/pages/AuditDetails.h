@@ -18,6 +18,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    QList<Field> bundleFields(const AuditEntry &entry) const;
     Field digestField(const QString &label, const Digest &digest) const;
 
     const Theme &m_theme;

@@ -241,6 +241,10 @@ private Q_SLOTS:
                                  << int(ChainFault::Content);
         QTest::newRow("actor") << QStringLiteral("UPDATE audit SET actor = 'user:eve' WHERE seq = 1") << qint64(1)
                                << int(ChainFault::Content);
+        QTest::newRow("version") << QStringLiteral("UPDATE audit SET to_version = '9.9.9' WHERE seq = 9") << qint64(9)
+                                 << int(ChainFault::Content);
+        QTest::newRow("candidates") << QStringLiteral("UPDATE audit SET candidates = '59a7b4da7db9' WHERE seq = 9") << qint64(9)
+                                    << int(ChainFault::Content);
         QTest::newRow("taken out") << QStringLiteral("DELETE FROM audit WHERE seq = 9") << qint64(10) << int(ChainFault::Number);
         QTest::newRow("at a step's edge") << QStringLiteral("DELETE FROM audit WHERE seq = 8") << qint64(9)
                                           << int(ChainFault::Number);

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void U11_oldChangesAreCompacted();
     void U23_theChainHoldsAndABreakIsFound();
     void U23_auditIsFilteredPagedAndAnOperatorsOwn();
+    void U23_anEntryNamesTheVersionsAndTheCandidateWithTheirBytes();
     void refusalsKeepTheNewestThousand();
     void refusalsGoAfterThirtyDays();
     void recheckJudgesTheRecordByTheStateOfNow();
@@ -224,6 +225,64 @@ void StoreContractTest::U23_auditIsFilteredPagedAndAnOperatorsOwn()
     QCOMPARE(own.total, 1); // that she became a member
     page.after = QStringLiteral("x");
     OZ0_FAILS(fixture.store().audit(alice, page), ErrorCode::InvalidInput);
+}
+
+void StoreContractTest::U23_anEntryNamesTheVersionsAndTheCandidateWithTheirBytes()
+{
+    StoreFixture fixture;
+    const Caller alice = fixture.member("alice", Role::Operator);
+    fixture.node("local-1");
+    fixture.node("dev-1", openPool("dev"));
+    const auto newest = [&fixture] { return fixture.auditNewestFirst().first(); };
+    const auto bundle = [&fixture, &alice](const char *version) {
+        return AuditBundle{QString::fromLatin1(version), fixture.bundle(alice, manifestText("greeter", version, greeter))};
+    };
+    const AuditBundle one = bundle("1.0.0");
+    const AuditBundle two = bundle("1.1.0");
+    fixture.install(manifestText("greeter", "1.0.0", greeter));
+    QCOMPARE(newest().from, AuditBundle());
+    QCOMPARE(newest().to, one);
+    QVERIFY(newest().candidates.isEmpty());
+    fixture.settleAll();
+    const CandidateId id = fixture.save(alice, manifestText("greeter", "1.1.0", greeter), pool("dev"))->candidate->id;
+    QCOMPARE(newest().action, QStringLiteral("candidate.create"));
+    QCOMPARE(newest().from, AuditBundle());
+    QCOMPARE(newest().to, two);
+    fixture.install(manifestText("greeter", "1.1.0", greeter));
+    QCOMPARE(newest().action, QStringLiteral("plugin.install"));
+    QCOMPARE(newest().from, one);
+    QCOMPARE(newest().to, two);
+    QCOMPARE(newest().candidates, QList<CandidateId>{id});
+    // What the digests say stays: of all that is kept of the plugin.
+    QVERIFY(newest().before != one.digest && newest().after != two.digest && newest().before != newest().after);
+    // A refused one names what was asked for; the plugin stays as it was.
+    const Digest reused = fixture.bundle(alice, manifestText("greeter", "1.1.0"));
+    QVERIFY(fixture.store().install(fixture.admin(), InstallRequest{reused, greeterName, {}})->refused);
+    QCOMPARE(newest().outcome, QStringLiteral("refused"));
+    QCOMPARE(newest().from, two);
+    QCOMPARE(newest().to, (AuditBundle{QStringLiteral("1.1.0"), reused}));
+    QVERIFY(newest().candidates.isEmpty());
+    QVERIFY(newest().after.isEmpty());
+    OZ0_OK(fixture.store().setGate(fixture.admin(), greeterName, true, {QStringLiteral("local-1")}));
+    QCOMPARE(newest().action, QStringLiteral("plugin.gate"));
+    QVERIFY(newest().from == two && newest().to == two);
+    OZ0_OK(fixture.store().setGate(fixture.admin(), greeterName, false, {}));
+    OZ0_OK(fixture.store().setPluginSecrets(fixture.admin(), greeterName, QStringList()));
+    QVERIFY(newest().from == two && newest().to == two);
+    OZ0_OK(fixture.store().uninstall(fixture.admin(), greeterName));
+    QCOMPARE(newest().action, QStringLiteral("plugin.uninstall"));
+    QCOMPARE(newest().from, two);
+    QCOMPARE(newest().to, AuditBundle());
+    // It is found by version, by bundle and by candidate, and it is in the chain.
+    const auto found = [&fixture](const QString &words) {
+        PageRequest page;
+        page.filter = QStringLiteral("action:plugin.install outcome:done ") + words;
+        return fixture.store().audit(fixture.admin(), page)->total;
+    };
+    QCOMPARE(found(QStringLiteral("1.1.0")), 1);
+    QCOMPARE(found(two.digest.text()), 1);
+    QCOMPARE(found(id.text()), 1);
+    QVERIFY(!fixture.store().verifyAudit(fixture.admin(), 0, 1000)->broken);
 }
 
 void StoreContractTest::refusalsKeepTheNewestThousand()

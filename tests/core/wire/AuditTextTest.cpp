@@ -82,12 +82,16 @@ private Q_SLOTS:
         entry.cause = QStringLiteral("person");
         entry.reason = QStringLiteral("=cmd, please");
         entry.before = Digest(QStringLiteral("sha256:aa"));
+        entry.from = {QStringLiteral("1.0.0"), Digest(QStringLiteral("sha256:cc"))};
+        entry.to = {QStringLiteral("1.1.0"), Digest(QStringLiteral("sha256:dd"))};
+        entry.candidates = {CandidateId(QStringLiteral("4f1c09a2be7d")), CandidateId(QStringLiteral("59a7b4da7db9"))};
         entry.revision = 48213;
         entry.digest = Digest(QStringLiteral("sha256:bb"));
-        QCOMPARE(auditCsvLine(entry),
-                 QByteArray("912,2026-03-02T14:01:07.004Z,candidate.remove,done,user:dana,admin,session:4be1,"
-                            "candidates/59a7b4da7db9,my-plugin,user:bob,dev-1 dev-2,person,\"'=cmd, "
-                            "please\",sha256:aa,,,48213,,sha256:bb\r\n"));
+        QCOMPARE(
+            auditCsvLine(entry),
+            QByteArray("912,2026-03-02T14:01:07.004Z,candidate.remove,done,user:dana,admin,session:4be1,"
+                       "candidates/59a7b4da7db9,my-plugin,user:bob,dev-1 dev-2,person,\"'=cmd, "
+                       "please\",sha256:aa,,,48213,,sha256:bb,1.0.0,sha256:cc,1.1.0,sha256:dd,4f1c09a2be7d 59a7b4da7db9\r\n"));
         QCOMPARE(auditCsvHead().count(','), auditCsvLine(entry).count(',') - 1);
     }
 
@@ -106,6 +110,20 @@ private Q_SLOTS:
         entry.nodes = {NodeName(QStringLiteral("dev-1"))};
         QVERIFY(chainDigest(entry) != before);
         entry.nodes.clear();
+        QVERIFY(!json.contains(QLatin1String("from")) && !json.contains(QLatin1String("to"))
+                && !json.contains(QLatin1String("candidates")));
+        entry.to = {QStringLiteral("1.0.0"), Digest(QStringLiteral("sha256:aa"))};
+        const Digest installed = chainDigest(entry);
+        QVERIFY(installed != before);
+        entry.to.version = QStringLiteral("1.1.0");
+        QVERIFY(chainDigest(entry) != installed);
+        entry.to = {};
+        entry.from.version = QStringLiteral("1.0.0");
+        QVERIFY(chainDigest(entry) != before);
+        entry.from = {};
+        entry.candidates = {CandidateId(QStringLiteral("59a7b4da7db9"))};
+        QVERIFY(chainDigest(entry) != before);
+        entry.candidates.clear();
         QCOMPARE(chainDigest(entry), before);
     }
 
