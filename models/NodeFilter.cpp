@@ -48,7 +48,7 @@ int compareNames(const QString &a, const QString &b)
     return a.compare(b);
 }
 
-// What could take a candidate first, then what warns, then what refuses, by rule.
+// What a candidate could take first, then what warns, then what refuses, by rule.
 int answerRank(const NodeRow &row)
 {
     const bool refusedEverywhere = row.everywhere && !row.everywhere->isEmpty();

@@ -259,7 +259,7 @@ QString NodeModel::leadOf(const NodeRow &row) const
 {
     if (const Refusal *refusal = firstRefusal(row))
         return refusal->rule;
-    return row.answer ? tr("Could take it") : QString();
+    return row.answer ? tr("Could be taken") : QString();
 }
 
 QString NodeModel::answerText(const NodeRow &row) const
@@ -332,7 +332,7 @@ QString NodeModel::toolTip(const NodeRow &row, Column column) const
             ? display(row, column)
             : tr("offline since %1 (%2)").arg(Texts::dateAndTime(node.offlineSince), Texts::utc(node.offlineSince));
     case Column::Sandbox:
-        return node.tierReason.isEmpty() ? display(row, column) : node.tierReason;
+        return node.tierReason.isEmpty() ? display(row, column) : NodeTexts::tierReason(node.tierReason);
     case Column::RunsNow:
         return NodeTexts::left(row).isEmpty() ? row.work.installed.join(QLatin1Char('\n')) : NodeTexts::left(row);
     case Column::WhatIf: {

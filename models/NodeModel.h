@@ -81,7 +81,7 @@ public:
     Instant shownAt() const;
     bool isStale() const { return m_stale; }
     QString essence(const NodeRow &row) const;
-    QString answerText(const NodeRow &row) const; ///< "C4 runs user:george's candidate", "Could take it"
+    QString answerText(const NodeRow &row) const; ///< "C4 runs user:george's candidate", "Could be taken"
 
 Q_SIGNALS:
     void rowsTouched(const QList<oz0::NodeName> &names); ///< their content or answer changed; a view may flash them

@@ -1,6 +1,7 @@
 #include "models/NodeTexts.h"
 
 #include "core/domain/RefusalTexts.h"
+#include "core/domain/TierReasons.h"
 #include "models/Texts.h"
 
 namespace oz0 {
@@ -82,6 +83,20 @@ QString NodeTexts::left(const NodeRow &row)
     if (!row.node.queues.isEmpty())
         parts.append(tr("polling %1").arg(Texts::joined(row.node.queues)));
     return parts.isEmpty() ? QString() : tr("left meanwhile: %1").arg(parts.join(QStringLiteral("; ")));
+}
+
+QString NodeTexts::tierReason(const QString &reported)
+{
+    for (const char *known : {tier::switchedOff, tier::onLinuxOnly, tier::notInstalled, tier::noPython}) {
+        if (reported == QLatin1String(known))
+            return tr(known);
+    }
+    for (const char *known : {tier::starts, tier::failed}) {
+        const QStringList around = QString::fromLatin1(known).split(QStringLiteral("%1"));
+        if (reported.startsWith(around.first()) && reported.endsWith(around.last()))
+            return tr(known).arg(reported.mid(around.first().size()).chopped(around.last().size()));
+    }
+    return reported;
 }
 
 QString NodeTexts::refusal(const Refusal &refusal, const Node &node, Instant now)

@@ -1,4 +1,4 @@
-// Words for nodes: what they run, what they leave, and why they take no candidate.
+// Words for nodes: what they run, what they leave, and why no candidate takes them.
 #pragma once
 
 #include "models/NodeModel.h"
@@ -18,6 +18,8 @@ public:
     static QString work(const NodeWork &work); ///< "my-plugin 0.4.0", "14 installed", "gate of fx-rates 1.1.0"
     /// What its candidate makes it leave; empty while it runs none.
     static QString left(const NodeRow &row);
+    /// Why it is of its sandbox tier: what a node is known to report in the window's language, anything else as it is.
+    static QString tierReason(const QString &reported);
     /// A few words for a cell, the rule's ID apart: "runs user:george's candidate".
     static QString refusal(const Refusal &refusal, const Node &node, Instant now);
     static QString warnings(const NodeWhatIf &answer); ///< "homes 1 job, warns"

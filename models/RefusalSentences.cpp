@@ -10,6 +10,22 @@ QString translated(const char *text)
     return QCoreApplication::translate("RefusalTexts", text);
 }
 
+// A sentence of the environment's rules that has the subject alone put in; another one as it is.
+QString inTheirLanguage(const QString &sentence)
+{
+    const QString place = QStringLiteral("{subject}");
+    for (const QString &code : catalogueCodes()) {
+        const char *title = textFor(code)->title;
+        const QStringList around = QString::fromUtf8(title).split(place);
+        if (!code.startsWith(QLatin1String("environment.")) || around.size() != 2
+            || around.join(QString()).contains(QLatin1Char('{')) || !sentence.startsWith(around.first())
+            || !sentence.endsWith(around.last()) || sentence.size() <= around.first().size() + around.last().size())
+            continue;
+        return translated(title).replace(place, sentence.mid(around.first().size()).chopped(around.last().size()));
+    }
+    return sentence;
+}
+
 } // namespace
 
 // The table's texts are the core's; a code that it does not know shows what the server said of it (U16).
@@ -40,12 +56,16 @@ QString Texts::refusalNext(const Refusal &refusal)
     return text ? filled(translated(text->next), refusal, tr("and", "between the last two of a list")) : QString();
 }
 
-// A node tells code and text, no parameters: only a text that needs none can be said in the person's language.
+// A node tells code and text, no parameters: what of the text was put in is found by the words around it.
 QString Texts::partError(const PartError &error)
 {
     const RefusalText *text = textFor(error.code);
-    const bool isWhole = text && !QString::fromUtf8(text->title).contains(QLatin1Char('{'));
-    return isWhole ? translated(text->title) : error.text;
+    if (text && !QString::fromUtf8(text->title).contains(QLatin1Char('{')))
+        return translated(text->title);
+    QStringList lines = error.text.split(QLatin1Char('\n'));
+    for (QString &line : lines)
+        line = inTheirLanguage(line);
+    return lines.join(QLatin1Char('\n'));
 }
 
 QString Texts::deliveryReason(const SecretDelivery &secret)

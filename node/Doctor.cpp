@@ -1,5 +1,6 @@
 #include "node/Doctor.h"
 
+#include "core/domain/TierReasons.h"
 #include "node/Machine.h"
 #include "node/Sandbox.h"
 
@@ -43,13 +44,13 @@ void Doctor::trySandbox()
 {
     m_diagnosis.bubblewrap = QStandardPaths::findExecutable(QStringLiteral("bwrap"));
     if (m_sandboxOff)
-        m_diagnosis.tierReason = QStringLiteral("the sandbox was switched off (--sandbox off)");
+        m_diagnosis.tierReason = QString::fromLatin1(tier::switchedOff);
     else if (m_diagnosis.os != NodeOs::Linux)
-        m_diagnosis.tierReason = QStringLiteral("this version knows a sandbox on Linux only");
+        m_diagnosis.tierReason = QString::fromLatin1(tier::onLinuxOnly);
     else if (m_diagnosis.bubblewrap.isEmpty())
-        m_diagnosis.tierReason = QStringLiteral("bubblewrap (bwrap) is not installed");
+        m_diagnosis.tierReason = QString::fromLatin1(tier::notInstalled);
     else if (m_diagnosis.python.isEmpty())
-        m_diagnosis.tierReason = QStringLiteral("there is no Python to start in the sandbox");
+        m_diagnosis.tierReason = QString::fromLatin1(tier::noPython);
     else
         return m_sandbox.start(m_diagnosis.bubblewrap,
                                sandboxFlags()
@@ -60,8 +61,8 @@ void Doctor::trySandbox()
 void Doctor::onSandbox(const ProbeAnswer &answer)
 {
     m_diagnosis.tier = answer.succeeded ? 1 : 0;
-    m_diagnosis.tierReason = answer.succeeded ? QStringLiteral("bubblewrap starts %1 on its own").arg(m_diagnosis.python)
-                                              : QStringLiteral("bubblewrap does not work here: ") + answer.complaint;
+    m_diagnosis.tierReason = answer.succeeded ? QString::fromLatin1(tier::starts).arg(m_diagnosis.python)
+                                              : QString::fromLatin1(tier::failed).arg(answer.complaint);
     endOne();
 }
 

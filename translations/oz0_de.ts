@@ -1837,6 +1837,43 @@
         <source>Nodes</source>
         <translation>Knoten</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>version</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>bundle %1</source>
+        <translation>Bündel %1</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Version before</source>
+        <translation>Version vorher</translation>
+    </message>
+    <message>
+        <source>Version after</source>
+        <translation>Version nachher</translation>
+    </message>
+    <message>
+        <source>Version asked for</source>
+        <translation>Verlangte Version</translation>
+    </message>
+    <message>
+        <source>Same bytes as</source>
+        <translation>Dieselben Bytes</translation>
+    </message>
+    <message>
+        <source>candidates of then</source>
+        <translation>Kandidaten von damals</translation>
+    </message>
+    <message>
+        <source>The digest of all that is kept of the plugin: its version, secrets, bindings and gates.</source>
+        <translation>Der Digest von allem, was zum Plugin vermerkt ist: Version, Geheimnisse, Bindungen und Gates.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::AuditFilterBar</name>
@@ -2575,6 +2612,24 @@
         <source>on %1</source>
         <comment>nodes</comment>
         <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>version %1, other bytes</source>
+        <translation>Version %1, andere Bytes</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>version %1 → %2</source>
+        <comment>before, afterwards</comment>
+        <translation>Version %1 → %2</translation>
+    </message>
+    <message>
+        <source>same bytes as candidate %1</source>
+        <comment>IDs</comment>
+        <translation>dieselben Bytes wie Kandidat %1</translation>
     </message>
 </context>
 <context>
@@ -5518,7 +5573,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>A node without the label candidates=allow. Only an admin’s candidate may take it.</source>
-        <translation>Ein Knoten ohne das Label candidates=allow. Nur der Kandidat eines Admins darf ihn nehmen.</translation>
+        <translation>Ein Knoten ohne das Label candidates=allow. Nur der Kandidat eines Admins darf ihn belegen.</translation>
     </message>
     <message>
         <source>gate</source>
@@ -5646,7 +5701,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>A node with the label candidates=allow. Operators may place candidates on it.</source>
-        <translation>Ein Knoten mit der Kennzeichnung candidates=allow. Operatoren dürfen Kandidaten auf ihn stellen.</translation>
+        <translation>Ein Knoten mit dem Label candidates=allow. Operatoren dürfen Kandidaten auf ihn stellen.</translation>
     </message>
     <message>
         <source>left meanwhile</source>
@@ -6701,10 +6756,6 @@ Kandidat %2</translation>
         <comment>column: value</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>Could take it</source>
-        <translation>Könnte ihn nehmen</translation>
-    </message>
     <message numerus="yes">
         <source>%1, and %n more</source>
         <comment>reason</comment>
@@ -6791,7 +6842,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>if a candidate took it: %1</source>
-        <translation>wenn ein Kandidat ihn nähme: %1</translation>
+        <translation>wenn ein Kandidat ihn belegte: %1</translation>
     </message>
     <message>
         <source>State at %1</source>
@@ -6835,7 +6886,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>If a candidate took it</source>
-        <translation>Wenn ein Kandidat ihn nähme</translation>
+        <translation>Wenn ein Kandidat ihn belegte</translation>
     </message>
     <message>
         <source>%1
@@ -6843,6 +6894,10 @@ Kandidat %2</translation>
         <comment>answer, its reasons</comment>
         <translation>%1
 %2</translation>
+    </message>
+    <message>
+        <source>Could be taken</source>
+        <translation>Könnte belegt werden</translation>
     </message>
 </context>
 <context>
@@ -7019,6 +7074,30 @@ Kandidat %2</translation>
         <comment>nodes</comment>
         <translation>Reichweite ist, was plugin.yaml deklariert. Ohne Sandbox hält den Code auf %1 nichts daran fest.</translation>
     </message>
+    <message>
+        <source>the sandbox was switched off (--sandbox off)</source>
+        <translation>die Sandbox wurde abgeschaltet (--sandbox off)</translation>
+    </message>
+    <message>
+        <source>this version knows a sandbox on Linux only</source>
+        <translation>diese Version kennt eine Sandbox nur unter Linux</translation>
+    </message>
+    <message>
+        <source>bubblewrap (bwrap) is not installed</source>
+        <translation>bubblewrap (bwrap) ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>there is no Python to start in the sandbox</source>
+        <translation>es gibt kein Python, das in der Sandbox starten könnte</translation>
+    </message>
+    <message>
+        <source>bubblewrap starts %1 on its own</source>
+        <translation>bubblewrap startet %1 für sich allein</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here: %1</source>
+        <translation>bubblewrap geht hier nicht: %1</translation>
+    </message>
 </context>
 <context>
     <name>oz0::NodesPage</name>
@@ -7037,14 +7116,6 @@ Kandidat %2</translation>
     <message>
         <source>Copy as co&amp;mmand</source>
         <translation>Als &amp;Befehl kopieren</translation>
-    </message>
-    <message>
-        <source>Export the nodes and which could take it as &amp;JSON…</source>
-        <translation>Die Knoten und welche ihn nehmen könnten als &amp;JSON ausgeben…</translation>
-    </message>
-    <message>
-        <source>Ask &amp;again which nodes could take it</source>
-        <translation>&amp;Noch einmal fragen, welche Knoten ihn nehmen könnten</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
@@ -7116,7 +7187,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>what if a candidate took them</source>
-        <translation>was wäre wenn ein Kandidat sie nähme</translation>
+        <translation>was wäre wenn ein Kandidat sie belegte</translation>
     </message>
     <message>
         <source>Show its &amp;candidate</source>
@@ -7129,6 +7200,14 @@ Kandidat %2</translation>
     <message>
         <source>No candidate is on it.</source>
         <translation>Auf ihm ist kein Kandidat.</translation>
+    </message>
+    <message>
+        <source>Export the nodes and which it could take as &amp;JSON…</source>
+        <translation>Die Knoten und welche er belegen könnte als &amp;JSON ausgeben…</translation>
+    </message>
+    <message>
+        <source>Ask &amp;again which nodes it could take</source>
+        <translation>&amp;Noch einmal fragen, welche Knoten er belegen könnte</translation>
     </message>
 </context>
 <context>
@@ -11632,11 +11711,11 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     </message>
     <message>
         <source>A gate took a node</source>
-        <translation>Ein Gate nahm einen Knoten</translation>
+        <translation>Ein Gate belegte einen Knoten</translation>
     </message>
     <message>
         <source>A rollout took a node</source>
-        <translation>Ein Rollout nahm einen Knoten</translation>
+        <translation>Ein Rollout belegte einen Knoten</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -12196,10 +12275,6 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <translation>Ein Filter, zu dem kein Eintrag passt</translation>
     </message>
     <message>
-        <source>Nodes: what runs where, and which could take a candidate</source>
-        <translation>Knoten: was wo läuft, und welche einen Kandidaten nehmen könnten</translation>
-    </message>
-    <message>
         <source>The same question, as an operator</source>
         <translation>Dieselbe Frage, als Operator</translation>
     </message>
@@ -12230,6 +12305,10 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message>
         <source>What an install of a candidate&apos;s content would do, and what it widens</source>
         <translation>Was eine Installation dessen täte, was ein Kandidat enthält, und was sie weitet</translation>
+    </message>
+    <message>
+        <source>Nodes: what runs where, and which a candidate could take</source>
+        <translation>Knoten: was wo läuft, und welche ein Kandidat belegen könnte</translation>
     </message>
 </context>
 <context>
@@ -12622,7 +12701,7 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message>
         <source>took it, as</source>
         <comment>after a plugin&apos;s name</comment>
-        <translation>ihn nähme, als</translation>
+        <translation>einen Knoten belegte, als</translation>
     </message>
     <message>
         <source>Operator</source>
@@ -12796,48 +12875,16 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message>
         <source>If %1 took it, as admin</source>
         <comment>plugin version</comment>
-        <translation>Wenn %1 ihn nähme, als Admin</translation>
+        <translation>Wenn %1 ihn belegte, als Admin</translation>
     </message>
     <message>
         <source>If %1 took it, as operator</source>
         <comment>plugin version</comment>
-        <translation>Wenn %1 ihn nähme, als Operator</translation>
-    </message>
-    <message>
-        <source>Only an operator or an admin can ask which nodes could take a candidate.</source>
-        <translation>Nur ein Operator oder Admin kann fragen, welche Knoten einen Kandidaten nehmen könnten.</translation>
+        <translation>Wenn %1 ihn belegte, als Operator</translation>
     </message>
     <message>
         <source>There is no code to ask about: nothing is installed or tried yet.</source>
         <translation>Es gibt keinen Code, nach dem zu fragen wäre: Noch ist nichts installiert oder probiert.</translation>
-    </message>
-    <message>
-        <source>Which nodes could take %1 is not known.</source>
-        <comment>plugin version</comment>
-        <translation>Welche Knoten %1 nehmen könnten, ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Asking which nodes could take %1…</source>
-        <comment>plugin version</comment>
-        <translation>Frage, welche Knoten %1 nehmen könnten…</translation>
-    </message>
-    <message numerus="yes">
-        <source>No node could take %1: %n reason(s) hold(s) on every node.</source>
-        <comment>plugin version</comment>
-        <translation>
-            <numerusform>Kein Knoten könnte %1 nehmen: %n Grund gilt auf jedem.</numerusform>
-            <numerusform>Kein Knoten könnte %1 nehmen: %n Gründe gelten auf jedem.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No node could take %1.</source>
-        <comment>plugin version</comment>
-        <translation>Kein Knoten könnte %1 nehmen.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 nodes could take %3.</source>
-        <comment>n, m, plugin version</comment>
-        <translation>%1 von %2 Knoten könnten %3 nehmen.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12863,12 +12910,44 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <source>The server has not said yet who you are.</source>
         <translation>Der Server hat noch nicht gesagt, wer du bist.</translation>
     </message>
+    <message>
+        <source>Only an operator or an admin can ask which nodes a candidate could take.</source>
+        <translation>Nur ein Operator oder Admin kann fragen, welche Knoten ein Kandidat belegen könnte.</translation>
+    </message>
+    <message>
+        <source>Which nodes %1 could take is not known.</source>
+        <comment>plugin version</comment>
+        <translation>Welche Knoten %1 belegen könnte, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Asking which nodes %1 could take…</source>
+        <comment>plugin version</comment>
+        <translation>Frage, welche Knoten %1 belegen könnte…</translation>
+    </message>
     <message numerus="yes">
-        <source>%n could not: %1.</source>
+        <source>%1 could take no node: %n reason(s) hold(s) on every node.</source>
+        <comment>plugin version</comment>
+        <translation>
+            <numerusform>%1 könnte keinen Knoten belegen: %n Grund gilt auf jedem.</numerusform>
+            <numerusform>%1 könnte keinen Knoten belegen: %n Gründe gelten auf jedem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could take no node.</source>
+        <comment>plugin version</comment>
+        <translation>%1 könnte keinen Knoten belegen.</translation>
+    </message>
+    <message>
+        <source>%1 could take %2 of %3 nodes.</source>
+        <comment>plugin version, n, m</comment>
+        <translation>%1 könnte %2 von %3 Knoten belegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It could not take %n: %1.</source>
         <comment>nodes, why</comment>
         <translation>
-            <numerusform>%n könnte nicht: %1.</numerusform>
-            <numerusform>%n könnten nicht: %1.</numerusform>
+            <numerusform>%n Knoten nicht: %1.</numerusform>
+            <numerusform>%n Knoten nicht: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -1323,14 +1323,6 @@
 <context>
     <name>oz0::WhatIfPresenter</name>
     <message numerus="yes">
-        <source>No node could take %1: %n reason(s) hold(s) on every node.</source>
-        <comment>plugin version</comment>
-        <translation>
-            <numerusform>No node could take %1: %n reason holds on every node.</numerusform>
-            <numerusform>No node could take %1: %n reasons hold on every node.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n would warn.</source>
         <translation>
             <numerusform>%n would warn.</numerusform>
@@ -1338,11 +1330,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not: %1.</source>
+        <source>%1 could take no node: %n reason(s) hold(s) on every node.</source>
+        <comment>plugin version</comment>
+        <translation>
+            <numerusform>%1 could take no node: %n reason holds on every node.</numerusform>
+            <numerusform>%1 could take no node: %n reasons hold on every node.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It could not take %n: %1.</source>
         <comment>nodes, why</comment>
         <translation>
-            <numerusform>%n could not: %1.</numerusform>
-            <numerusform>%n could not: %1.</numerusform>
+            <numerusform>It could not take %n: %1.</numerusform>
+            <numerusform>It could not take %n: %1.</numerusform>
         </translation>
     </message>
 </context>

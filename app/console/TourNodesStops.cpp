@@ -12,7 +12,7 @@ void Tour::addNodesStops()
             && shown().session()->nodes.shown();
     };
     m_stops.append({QStringLiteral("nodes-ready"),
-                    tr("Nodes: what runs where, and which could take a candidate"),
+                    tr("Nodes: what runs where, and which a candidate could take"),
                     [this] { show(ConsolePlace::Nodes); },
                     isAsked,
                     {},

@@ -144,7 +144,7 @@ void askWhatIf(CommandRun &run, Session &session, const Digest &digest)
         request.as = roleFromWord(run.arguments().value("as"));
     answered(run, session.api().whatIf(session.scope(), request), [&run](const WhatIf &told) {
         tellWhatIf(run.output(), told);
-        run.finish(sumOf(told).takers > 0 ? 0 : 1);
+        run.finish(sumOf(told).takeable > 0 ? 0 : 1);
     });
 }
 
@@ -184,7 +184,7 @@ QList<Command> nodeCommands()
 {
     return {
         {"node list", "", "the tenant's nodes", onlineOptions(), list},
-        {"node what-if", "PLUGIN", "which nodes could take a candidate of the plugin, and why not the others",
+        {"node what-if", "PLUGIN", "which nodes a candidate of the plugin could take, and why not the others",
          QList<Option>{{"candidate", "ID", "the code of this candidate instead of the installed version's"},
                        {"record", "ID", "the code of this refused attempt"},
                        {"as", "ROLE", "as operator or admin instead of your own role"}}

@@ -38,13 +38,11 @@ QString sentenceOf(const WhatIf &whatIf)
 {
     const WhatIfSum sum = sumOf(whatIf);
     if (whatIf.everywhere.isRefused())
-        return QStringLiteral("No node could take %1 as %2: %3 refusal(s) hold everywhere.")
+        return QStringLiteral("%1 could take no node as %2: %3 refusal(s) hold everywhere.")
             .arg(nameOf(whatIf), word(whatIf.as))
             .arg(whatIf.everywhere.refusals.size());
-    return QStringLiteral("%1 of %2 nodes could take %3 as %4.")
-        .arg(sum.takers)
-        .arg(sum.nodes)
-        .arg(nameOf(whatIf), word(whatIf.as));
+    return QStringLiteral("%1 could take %2 of %3 nodes as %4.")
+        .arg(nameOf(whatIf), QString::number(sum.takeable), QString::number(sum.nodes), word(whatIf.as));
 }
 
 void tellWhatIf(Output &output, const WhatIf &whatIf)
@@ -54,7 +52,7 @@ void tellWhatIf(Output &output, const WhatIf &whatIf)
     for (const NodeWhatIf &node : whatIf.nodes)
         rows.append({node.node.text(), answerOf(whatIf, node), whyOf(node)});
     if (!rows.isEmpty())
-        output.table({QStringLiteral("NODE"), QStringLiteral("COULD TAKE IT"), QStringLiteral("WHY")}, rows);
+        output.table({QStringLiteral("NODE"), QStringLiteral("COULD BE TAKEN"), QStringLiteral("WHY")}, rows);
     if (whatIf.everywhere.isRefused() || !whatIf.everywhere.warnings.isEmpty()) {
         for (const QString &line : linesOf(whatIf.everywhere).mid(0, linesOf(whatIf.everywhere).size() - 1))
             output.line(line);

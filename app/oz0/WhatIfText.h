@@ -6,7 +6,7 @@
 
 namespace oz0 {
 
-/// "13 of 40 nodes could take my-plugin 0.4.0 as operator."
+/// "my-plugin 0.4.0 could take 13 of 40 nodes as operator."
 QString sentenceOf(const WhatIf &whatIf);
 /// The object that the server answered, and a row for each node.
 void tellWhatIf(Output &output, const WhatIf &whatIf);

@@ -12,7 +12,7 @@ WhatIfSum sumOf(const WhatIf &whatIf)
     sum.nodes = int(whatIf.nodes.size());
     for (const NodeWhatIf &node : whatIf.nodes) {
         if (node.refusals.isEmpty()) {
-            sum.takers += whatIf.everywhere.isRefused() ? 0 : 1;
+            sum.takeable += whatIf.everywhere.isRefused() ? 0 : 1;
             sum.warned += whatIf.everywhere.isRefused() || node.warnings.isEmpty() ? 0 : 1;
             continue;
         }

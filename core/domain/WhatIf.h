@@ -37,7 +37,7 @@ struct WhatIf
 struct WhatIfSum
 {
     int nodes = 0;
-    int takers = 0;                          ///< nodes that nothing refuses
+    int takeable = 0;                        ///< nodes that nothing refuses
     int warned = 0;                          ///< of them, those with a warning of their own
     QList<std::pair<QString, int>> refusers; ///< code that refuses first on a node, and on how many; the most frequent first
 

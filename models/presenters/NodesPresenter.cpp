@@ -116,7 +116,8 @@ QList<NodesPresenter::Fact> NodesPresenter::factsOf(const NodeRow &row) const
     facts.append({tr("Labels"), node.labels.isEmpty() ? none : toText(node.labels), {}, !node.labels.isEmpty()});
     facts.append({tr("Candidates"), isOpen(node) ? tr("open to operators") : tr("closed: only an admin may place one here"), {}});
     facts.append({tr("System"), NodeTexts::system(node.os), {}});
-    facts.append({tr("Sandbox"), hasSandbox(node) ? tr("tier %1", "sandbox").arg(node.tier) : tr("no tier 1"), node.tierReason});
+    facts.append({tr("Sandbox"), hasSandbox(node) ? tr("tier %1", "sandbox").arg(node.tier) : tr("no tier 1"),
+                  NodeTexts::tierReason(node.tierReason)});
     facts.append({tr("Programs"),
                   tr("uv %1, Python %2").arg(node.uv.isEmpty() ? none : node.uv, node.python.isEmpty() ? none : node.python),
                   {}});

@@ -234,7 +234,7 @@ ActionState WhatIfPresenter::mayAsk() const
     if (!m_session.who())
         return {false, tr("The server has not said yet who you are.")};
     if (m_session.who()->role < Role::Operator)
-        return {false, tr("Only an operator or an admin can ask which nodes could take a candidate.")};
+        return {false, tr("Only an operator or an admin can ask which nodes a candidate could take.")};
     if (hasNoCode())
         return {false, tr("There is no code to ask about: nothing is installed or tried yet.")};
     return {true, {}};
@@ -247,30 +247,30 @@ bool WhatIfPresenter::hasNoCode() const
 
 bool WhatIfPresenter::isGood() const
 {
-    return m_answer && sumOf(*m_answer).takers > 0;
+    return m_answer && sumOf(*m_answer).takeable > 0;
 }
 
 QString WhatIfPresenter::verdict() const
 {
     if (m_session.who() && m_session.who()->role < Role::Operator)
-        return tr("Only an operator or an admin can ask which nodes could take a candidate.");
+        return tr("Only an operator or an admin can ask which nodes a candidate could take.");
     if (!m_chosen)
         return m_store.age().count() < 0 || !m_session.who()
             ? QString()
             : tr("There is no code to ask about: nothing is installed or tried yet.");
     if (m_state == State::Failed)
-        return tr("Which nodes could take %1 is not known.", "plugin version").arg(nameOf(*m_chosen));
+        return tr("Which nodes %1 could take is not known.", "plugin version").arg(nameOf(*m_chosen));
     if (!m_answer)
-        return m_isAsking ? tr("Asking which nodes could take %1…", "plugin version").arg(nameOf(*m_chosen)) : QString();
+        return m_isAsking ? tr("Asking which nodes %1 could take…", "plugin version").arg(nameOf(*m_chosen)) : QString();
     if (m_answer->everywhere.isRefused())
-        return tr("No node could take %1: %n reason(s) hold(s) on every node.", "plugin version",
+        return tr("%1 could take no node: %n reason(s) hold(s) on every node.", "plugin version",
                   int(m_answer->everywhere.refusals.size()))
             .arg(nameOf(*m_chosen));
     const WhatIfSum sum = sumOf(*m_answer);
-    if (sum.takers == 0)
-        return tr("No node could take %1.", "plugin version").arg(nameOf(*m_chosen));
-    return tr("%1 of %2 nodes could take %3.", "n, m, plugin version")
-        .arg(Texts::number(sum.takers), Texts::number(sum.nodes), nameOf(*m_chosen));
+    if (sum.takeable == 0)
+        return tr("%1 could take no node.", "plugin version").arg(nameOf(*m_chosen));
+    return tr("%1 could take %2 of %3 nodes.", "plugin version, n, m")
+        .arg(nameOf(*m_chosen), Texts::number(sum.takeable), Texts::number(sum.nodes));
 }
 
 QString WhatIfPresenter::details() const
@@ -294,7 +294,7 @@ QString WhatIfPresenter::details() const
     }
     QStringList sentences;
     if (refused > 0)
-        sentences.append(tr("%n could not: %1.", "nodes, why", refused).arg(parts.join(QStringLiteral(", "))));
+        sentences.append(tr("It could not take %n: %1.", "nodes, why", refused).arg(parts.join(QStringLiteral(", "))));
     if (sum.warned > 0)
         sentences.append(tr("%n would warn.", nullptr, sum.warned));
     return sentences.join(QLatin1Char(' '));

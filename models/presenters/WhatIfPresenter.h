@@ -50,8 +50,8 @@ public:
     bool isOld() const { return m_session.isStale(); }
     bool isAsking() const { return m_isAsking; } ///< also while an older answer is shown
     const std::shared_ptr<const WhatIf> &answer() const { return m_answer; }
-    QString verdict() const;    ///< "13 of 40 nodes could take my-plugin 0.4.0."
-    QString details() const;    ///< "27 could not: 20 run somebody else's candidate, …"
+    QString verdict() const;    ///< "my-plugin 0.4.0 could take 13 of 40 nodes."
+    QString details() const;    ///< "It could not take 27: 20 run somebody else's candidate, …"
     bool isGood() const;        ///< at least one could
     QString answeredAt() const; ///< "answered at revision 48 213"
     QString command() const;    ///< the oz0 line that asks the same; empty: nothing is asked

@@ -269,7 +269,7 @@ void CommandsTest::thePaletteFindsCommandsOfEveryPage()
     QVERIFY(finds("remove", QStringLiteral("Remove…")));
     QVERIFY(finds("diff", QStringLiteral("Open diff")));
     QVERIFY(finds("compare", QStringLiteral("Open diff")));
-    QVERIFY(finds("what if", QStringLiteral("Ask again which nodes could take it")));
+    QVERIFY(finds("what if", QStringLiteral("Ask again which nodes it could take")));
     QVERIFY(finds("dark", QStringLiteral("Dark")));
     // Once each.
     fieldOf(palette)->setText(QStringLiteral("copy id"));

@@ -1,6 +1,8 @@
 // The Nodes and Audit pages with real widgets, found by their object names.
 #include "core/wire/AuditChain.h"
 #include "models/AuditTexts.h"
+#include "models/NodeTexts.h"
+#include "models/Texts.h"
 #include "models/presenters/NodesPresenter.h"
 #include "tests/ui/ConsoleFixture.h"
 #include "ui/Translations.h"
@@ -13,6 +15,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 
 using namespace oz0;
 
@@ -138,6 +141,31 @@ struct Fleet
         entry.nodes = {NodeName(QStringLiteral("node-0")), NodeName(QStringLiteral("node-1"))};
         entry.digest = chainDigest(entry);
     }
+    /// Dana's install of what ran as bob's candidate, or her refused try.
+    void writeInstall(const QString &outcome = QStringLiteral("done"))
+    {
+        write(1);
+        AuditEntry &entry = entries.last();
+        entry.action = QStringLiteral("plugin.install");
+        entry.outcome = outcome;
+        entry.object = QStringLiteral("plugins/greeter");
+        entry.plugin = PluginName(QStringLiteral("greeter"));
+        entry.from = {QStringLiteral("1.0.0"), Digest(QStringLiteral("sha256:") + QString(64, QLatin1Char('a')))};
+        entry.to = {QStringLiteral("1.1.0"), Digest(QStringLiteral("sha256:") + QString(64, QLatin1Char('b')))};
+        if (outcome == QLatin1String("done"))
+            entry.candidates = {CandidateId(QStringLiteral("59a7b4da7db9"))};
+        else
+            entry.record = RecordId(QStringLiteral("r-1"));
+        entry.digest = chainDigest(entry);
+    }
+    /// What the details of the shown entry say, a line for each label.
+    QString details()
+    {
+        QString shown;
+        for (const QLabel *label : find<QScrollArea>("auditDetails")->findChildren<QLabel *>())
+            shown += label->text() + QLatin1Char('\n');
+        return shown.remove(QChar(0x200b)); // where a digest may wrap
+    }
     void feed(const ChangeSet &set)
     {
         store.apply(set);
@@ -168,6 +196,23 @@ struct Fleet
     QList<AuditEntry> entries;
 };
 
+/// A language on top of the others, as long as this lives.
+class Spoken
+{
+public:
+    explicit Spoken(QLocale::Language language)
+        : m_installed(installTranslations(*QCoreApplication::instance(), QLocale(language)))
+    { }
+    ~Spoken()
+    {
+        for (QTranslator *translator : m_installed)
+            QCoreApplication::removeTranslator(translator);
+    }
+
+private:
+    const QList<QTranslator *> m_installed;
+};
+
 } // namespace
 
 class FleetPagesTest : public QObject
@@ -183,11 +228,106 @@ private Q_SLOTS:
         installTranslations(*QCoreApplication::instance(), QLocale::c());
     }
 
+    void U23_theDetailsOfAnInstallNameBothVersionsAndTheCandidate()
+    {
+        for (const bool german : {false, true}) {
+            const Spoken spoken(german ? QLocale::German : QLocale::English);
+            Fleet fleet_;
+            fleet_.write(2);
+            fleet_.writeInstall();
+            fleet_.feed(fleet(fleet_.clocks.now(), 1));
+            QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
+            QTRY_VERIFY(fleet_.audit.shown());
+            const AuditEntry &entry = fleet_.entries.last();
+            const QString shown = fleet_.details();
+            for (const QString &part :
+                 {german ? QStringLiteral("Version vorher") : QStringLiteral("Version before"),
+                  german ? QStringLiteral("Version nachher") : QStringLiteral("Version after"), entry.from.version,
+                  entry.to.version, entry.from.digest.text(), entry.to.digest.text(), entry.candidates.first().text()})
+                QVERIFY2(shown.contains(part), qPrintable(part));
+            const QString line = fleet_.audit.model().index(0, int(AuditModel::Column::Detail)).data().toString();
+            QVERIFY2(line.startsWith(german ? QStringLiteral("Version 1.0.0 → 1.1.0 · dieselben Bytes wie Kandidat 59a7b4da7db9")
+                                            : QStringLiteral("version 1.0.0 → 1.1.0 · same bytes as candidate 59a7b4da7db9")),
+                     qPrintable(line));
+            QVERIFY(fleet_.find<QLabel>("auditLinks")->text().contains(QLatin1String("object:candidates/59a7b4da7db9")));
+        }
+    }
+
+    void U23_aRefusedInstallSaysWhatWasAskedForInTheWindowsLanguage()
+    {
+        Fleet fleet_;
+        RefusalRecord record;
+        record.id = RecordId(QStringLiteral("r-1"));
+        Refusal reused;
+        reused.code = QStringLiteral("install.version_reused");
+        reused.subject.name = QStringLiteral("1.1.0");
+        record.verdict.refusals = {reused};
+        fleet_.client.refusalPages.reply = [record](const PageRequest &) {
+            Page<RefusalRecord> page;
+            page.items = {record};
+            page.total = 1;
+            return Result<Page<RefusalRecord>>(page);
+        };
+        fleet_.writeInstall(QStringLiteral("refused"));
+        fleet_.feed(fleet(fleet_.clocks.now(), 1));
+        QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
+        QTRY_VERIFY(fleet_.audit.shown());
+        QVERIFY(fleet_.details().contains(QLatin1String("Version asked for")));
+        const auto line = [&fleet_] { return fleet_.audit.model().index(0, int(AuditModel::Column::Detail)).data().toString(); };
+        QTRY_VERIFY2(line().contains(QLatin1String("is installed already")), qPrintable(line()));
+        // Another language: what was put into words before is said in it.
+        const Spoken spoken(QLocale::German);
+        fleet_.audit.retranslate();
+        QVERIFY2(line().contains(QLatin1String("ist schon installiert")), qPrintable(line()));
+        QVERIFY(!line().contains(QLatin1String("is installed")));
+    }
+
+    // The candidate takes the node: in the sentence, over the column and in the row alike.
+    void whoTakesWhomIsOneDirection()
+    {
+        for (const bool german : {false, true}) {
+            const Spoken spoken(german ? QLocale::German : QLocale::English);
+            Fleet fleet_;
+            ChangeSet set = fleet(fleet_.clocks.now(), 4);
+            set.nodes[0].tierReason = QStringLiteral("bubblewrap (bwrap) is not installed");
+            set.nodes[1].tierReason = QStringLiteral("bubblewrap starts /usr/bin/python3 on its own");
+            fleet_.feed(set);
+            QTRY_COMPARE(fleet_.find<QLabel>("whatIfVerdict")->text(),
+                         german ? QStringLiteral("greeter 1.0.0 könnte 3 von 4 Knoten belegen.")
+                                : QStringLiteral("greeter 1.0.0 could take 3 of 4 nodes."));
+            QCOMPARE(fleet_.find<QLabel>("whatIfDetails")->text(),
+                     german ? QStringLiteral("1 Knoten nicht: auf 1 läuft ein fremder Kandidat.")
+                            : QStringLiteral("It could not take 1: 1 runs somebody else’s candidate."));
+            const QAbstractItemModel *model = fleet_.find<Table>("nodes")->model();
+            const int column = int(NodeModel::Column::WhatIf);
+            QTRY_COMPARE(model->rowCount(), 4);
+            QCOMPARE(model->headerData(column, Qt::Horizontal).toString(),
+                     german ? QStringLiteral("Wenn greeter 1.0.0 ihn belegte, als Admin")
+                            : QStringLiteral("If greeter 1.0.0 took it, as admin"));
+            QCOMPARE(model->index(0, column).data().toString(),
+                     german ? QStringLiteral("Könnte belegt werden") : QStringLiteral("Could be taken"));
+            // What a node reports of itself is said in the window's language.
+            const auto reason = [model](int row) {
+                return model->index(row, int(NodeModel::Column::Sandbox)).data(Qt::ToolTipRole).toString();
+            };
+            QCOMPARE(reason(0), german ? QStringLiteral("bubblewrap (bwrap) ist nicht installiert") : set.nodes[0].tierReason);
+            QCOMPARE(reason(1),
+                     german ? QStringLiteral("bubblewrap startet /usr/bin/python3 für sich allein") : set.nodes[1].tierReason);
+            QCOMPARE(NodeTexts::tierReason(QStringLiteral("Seatbelt")), QStringLiteral("Seatbelt"));
+            const PartError wheel{QStringLiteral("environment.no_wheel"),
+                                  QStringLiteral("numpy 2.1 has no wheel for the node's platform.\nodd words of another node"),
+                                  {}};
+            QCOMPARE(Texts::partError(wheel),
+                     german ? QStringLiteral("numpy 2.1 hat kein Wheel für die Plattform des Knotens.\nodd words of another node")
+                            : wheel.text);
+        }
+    }
+
     void C4_theVerdictStandsAboveTheTableAndTheReasonInTheRow()
     {
         Fleet fleet_;
         fleet_.feed(fleet(fleet_.clocks.now(), 4));
-        QTRY_COMPARE(fleet_.find<QLabel>("whatIfVerdict")->text(), QStringLiteral("3 of 4 nodes could take greeter 1.0.0."));
+        QTRY_COMPARE(fleet_.find<QLabel>("whatIfVerdict")->text(), QStringLiteral("greeter 1.0.0 could take 3 of 4 nodes."));
         QVERIFY(fleet_.find<QLabel>("whatIfAnsweredAt")->text().contains(QStringLiteral("48,213")));
         auto *table = fleet_.find<Table>("nodes");
         QTRY_COMPARE(table->model()->rowCount(), 4);
@@ -311,10 +451,7 @@ private Q_SLOTS:
         fleet_.feed(fleet(fleet_.clocks.now(), 3));
         QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
         QTRY_VERIFY(fleet_.audit.shown());
-        QString shown;
-        for (const QLabel *label : fleet_.find<QScrollArea>("auditDetails")->findChildren<QLabel *>())
-            shown += label->text() + QLatin1Char('\n');
-        shown.remove(QChar(0x200b)); // where a digest may wrap
+        const QString shown = fleet_.details();
         const AuditEntry &entry = fleet_.entries.last();
         for (const QString &part : {entry.actor.text(), QStringLiteral("Admin"), entry.via, entry.object, entry.reason,
                                     entry.previous.text(), entry.digest.text(), QStringLiteral("done")})
@@ -695,7 +832,7 @@ private Q_SLOTS:
         if (folder.isEmpty())
             QSKIP("OZ0_PICTURES names no folder");
         for (const bool german : {false, true}) {
-            installTranslations(*QCoreApplication::instance(), german ? QLocale(QLocale::German) : QLocale::c());
+            const Spoken spoken(german ? QLocale::German : QLocale::English);
             Fleet fleet_;
             QApplication::setStyle(new ConsoleStyle(fleet_.theme));
             const auto shoot = [&](const QString &name) {
@@ -717,8 +854,13 @@ private Q_SLOTS:
             fleet_.nodesPage->setTab(NodesPage::PlacementTab);
             fleet_.store.setLiveness(Liveness::Stale, Error{ErrorCode::Unreachable, QStringLiteral("gone"), {}, {}, 0, 0});
             shoot(QStringLiteral("nodes-stale.png"));
+            fleet_.store.setLiveness(Liveness::Live);
+            fleet_.write(5);
+            fleet_.writeInstall();
+            QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
+            fleet_.window.resize(1440, 900);
+            shoot(QStringLiteral("audit-install-1440.png"));
         }
-        installTranslations(*QCoreApplication::instance(), QLocale::c());
     }
 };
 

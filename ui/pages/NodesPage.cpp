@@ -98,8 +98,8 @@ void NodesPage::makeActions()
     m_copyName = make(QStringLiteral("actionCopyNodeName"), QStringLiteral("copy"), tr("Copy &name"), QKeySequence::Copy);
     m_copyList = make(QStringLiteral("actionCopyNodes"), QStringLiteral("terminal"), tr("Copy as co&mmand"), {});
     m_exportAnswers = make(QStringLiteral("actionExportWhatIf"), QStringLiteral("export"),
-                           tr("Export the nodes and which could take it as &JSON…"), {});
-    m_askAgain = make(QStringLiteral("actionAskWhatIf"), QStringLiteral("refresh"), tr("Ask &again which nodes could take it"),
+                           tr("Export the nodes and which it could take as &JSON…"), {});
+    m_askAgain = make(QStringLiteral("actionAskWhatIf"), QStringLiteral("refresh"), tr("Ask &again which nodes it could take"),
                       QKeySequence(tr("Ctrl+R")));
     m_audit = make(QStringLiteral("actionNodeAudit"), QStringLiteral("audit"), tr("Show what &happened to it"), {});
     m_candidate = make(QStringLiteral("actionNodeCandidate"), QStringLiteral("candidates"), tr("Show its &candidate"), {});

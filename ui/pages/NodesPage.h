@@ -1,4 +1,4 @@
-// The Nodes page: what runs where, and which nodes could take a candidate.
+// The Nodes page: what runs where, and which nodes a candidate could take.
 #pragma once
 
 #include "models/presenters/NodesPresenter.h"
