@@ -5,6 +5,7 @@
 #include "ui/Html.h"
 #include "ui/Translations.h"
 #include "ui/widgets/Chip.h"
+#include "ui/widgets/TableHeader.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

@@ -8,6 +8,7 @@
 #include "ui/widgets/PaneHead.h"
 #include "ui/widgets/StateView.h"
 #include "ui/widgets/Table.h"
+#include "ui/widgets/TableHeader.h"
 
 #include "ui/widgets/WordLines.h"
 

@@ -3,7 +3,11 @@
 
 #include "ui/widgets/MarkDelegates.h"
 
+#include <QTimer>
+
 namespace oz0 {
+
+class Table;
 
 class BadgeDelegate : public CellDelegate
 {

@@ -1,7 +1,8 @@
 // Cells with an icon before their words: of nodes and of audit entries.
 #pragma once
 
-#include "ui/widgets/Table.h"
+#include "ui/Theme.h"
+#include "ui/widgets/CellDelegate.h"
 
 namespace oz0 {
 
