@@ -14,6 +14,7 @@ class BadgeDelegate : public CellDelegate
     Q_OBJECT
 public:
     using CellDelegate::CellDelegate;
+    bool hasIcon(const QModelIndex &) const override { return true; }
 
 protected:
     void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option,

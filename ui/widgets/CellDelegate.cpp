@@ -37,6 +37,18 @@ QString CellDelegate::iconOf(const QModelIndex &index)
     return mark.isValid() && mark.toInt() >= 0 ? QString::fromLatin1(marks[qBound(0, mark.toInt(), 2)]) : QString();
 }
 
+bool CellDelegate::hasIcon(const QModelIndex &index) const
+{
+    return !iconOf(index).isEmpty();
+}
+
+bool CellDelegate::hasFewWords(const QModelIndex &index)
+{
+    constexpr int mostSpaces = 2; // "Refused, 3 times"
+    return !index.data(FixedFontRole).toBool() && !index.data(ElideMiddleRole).toBool()
+        && index.data().toString().count(QLatin1Char(' ')) <= mostSpaces;
+}
+
 bool CellDelegate::takesTwoLines(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const auto *table = qobject_cast<const Table *>(option.widget);

@@ -17,6 +17,8 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    virtual bool hasIcon(const QModelIndex &index) const; ///< before the words of the cell
+    static bool hasFewWords(const QModelIndex &index);    ///< as a state's are: no name, no sentence
 
 protected:
     /// What stands in the cell, inside its padding.

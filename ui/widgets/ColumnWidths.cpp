@@ -2,6 +2,7 @@
 
 #include "ui/Theme.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace oz0 {
@@ -11,6 +12,7 @@ namespace {
 constexpr int leastElided = 100;
 constexpr int leastLast = 180;     // of a last column that elides
 constexpr int leastWrapped = 128;  // of one that wraps
+constexpr int leastBeside = 100;   // of either beside a state that would be cut
 constexpr int leastShortened = 64; // of any other with words
 constexpr int leastRead = 56;      // of one in a table that has one that gives way
 
@@ -28,8 +30,10 @@ private:
     void give(qsizetype at, int least);
     int leastOfWords(qsizetype at) const;
     void takeFromTheWords();
+    void takeFromTheLast();
     void spread();
-    void takeFromTheWidest(bool inTheMiddle);
+    enum class Meant { ThoseThatElideInTheMiddle, AllButStates, All };
+    void takeFromTheWidest(Meant meant);
 
     const QList<ColumnNeed> &m_columns;
     const ColumnRoom &m_room;
@@ -75,15 +79,31 @@ void Sharing::share()
     spread();
 }
 
+// A name keeps more than its ends while the sentences beside a state can give way, and a state is the last to be cut.
 void Sharing::takeFromTheWords()
 {
     const qsizetype last = m_columns.size() - 1;
     if (!m_room.lastWraps && !m_columns[last].isNumeric)
         give(last, leastLast);
     for (qsizetype at = last - 1; at >= 0; --at) {
-        if (!m_columns[at].isNumeric)
-            give(at, leastOfWords(at));
+        if (const ColumnNeed &column = m_columns[at]; !column.isNumeric && !column.isState)
+            give(at, qMax(leastOfWords(at), column.elidesInTheMiddle ? leastElided : 0));
     }
+    if (std::any_of(m_columns.begin(), m_columns.end(), [](const ColumnNeed &column) { return column.isState; }))
+        takeFromTheLast();
+    for (const bool states : {false, true}) {
+        for (qsizetype at = last - 1; at >= 0; --at) {
+            if (!m_columns[at].isNumeric && m_columns[at].isState == states && !(states && m_room.lastWraps))
+                give(at, leastOfWords(at));
+        }
+    }
+}
+
+void Sharing::takeFromTheLast()
+{
+    const qsizetype last = m_columns.size() - 1;
+    if (const ColumnNeed &column = m_columns[last]; m_room.lastWraps || !(column.isNumeric || column.isState))
+        give(last, qMax(column.head, leastBeside));
 }
 
 void Sharing::spread()
@@ -95,7 +115,7 @@ void Sharing::spread()
             m_widths[at] += each;
         spare -= each;
     }
-    if (!m_columns.last().isNumeric)
+    if (!m_columns.last().isNumeric || each < 3 * size::cellPadding)
         return;
     // Numbers at the end do not run away from what they count: the columns with words take the rest.
     const auto wordy = int(std::count_if(m_columns.begin(), m_columns.end(), [](const ColumnNeed &c) { return !c.isNumeric; }));
@@ -106,7 +126,7 @@ void Sharing::spread()
 }
 
 // First what a head needs only at times; then the one that gives way, down to its head or to what two lines are of use with; then
-// those that elide in the middle, and at last the widest ones, each to what can still be read.
+// those that elide in the middle, and at last the widest ones, each to what can still be read, and states after all others.
 void Sharing::giveWay()
 {
     const ColumnNeed &yielding = m_columns[m_room.yielding];
@@ -117,18 +137,20 @@ void Sharing::giveWay()
     int &width = m_widths[m_room.yielding];
     const int lines = m_room.yieldingHasTwoLines ? qMin(leastWrapped, width) : 0;
     width = qMax(qMax(yielding.head, lines), width - over());
-    takeFromTheWidest(true);
-    takeFromTheWidest(false);
+    for (const Meant meant : {Meant::ThoseThatElideInTheMiddle, Meant::AllButStates, Meant::All})
+        takeFromTheWidest(meant);
 }
 
-void Sharing::takeFromTheWidest(bool inTheMiddle)
+void Sharing::takeFromTheWidest(Meant meant)
 {
+    const bool inTheMiddle = meant == Meant::ThoseThatElideInTheMiddle;
     while (over() > 0) {
         qsizetype widest = -1;
         int least = 0;
         for (qsizetype at = 0; at < m_columns.size() - 1; ++at) {
             const int read = qMax(inTheMiddle ? leastElided : leastRead, m_columns[at].head);
-            const bool isMeant = at != m_room.yielding && (!inTheMiddle || m_columns[at].elidesInTheMiddle);
+            const bool isMeant = at != m_room.yielding && (!inTheMiddle || m_columns[at].elidesInTheMiddle)
+                && (meant == Meant::All || !m_columns[at].isState);
             if (isMeant && m_widths[at] > read && (widest < 0 || m_widths[at] > m_widths[widest])) {
                 widest = at;
                 least = read;

@@ -13,6 +13,7 @@ struct ColumnNeed
     int content = 0;    ///< its widest cell
     bool isNumeric = false;
     bool elidesInTheMiddle = false; ///< of a digest its ends are enough
+    bool isState = false;           ///< an icon and a word or two: of use only whole
 };
 
 /// What the columns share, and how.
@@ -25,7 +26,7 @@ struct ColumnRoom
 };
 
 /// The columns' widths in the order that they stand in. Where there is too little room for what can still be read they are wider than
-/// it together; what a wrapping last column takes beyond its least is not in them.
+/// it together; what a last column takes of the rest is not in them. Beside a last column that wraps a state is always whole.
 QList<int> columnWidths(const QList<ColumnNeed> &columns, const ColumnRoom &room);
 
 } // namespace oz0

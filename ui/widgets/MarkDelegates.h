@@ -18,6 +18,7 @@ class MarkDelegate : public CellDelegate
     Q_OBJECT
 public:
     using CellDelegate::CellDelegate;
+    bool hasIcon(const QModelIndex &index) const override;
 
 protected:
     virtual CellMark markOf(const QModelIndex &index) const = 0;

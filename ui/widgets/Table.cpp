@@ -1,7 +1,6 @@
 #include "ui/widgets/Table.h"
 
 #include "ui/widgets/CellDelegate.h"
-#include "ui/widgets/ColumnWidths.h"
 #include "ui/widgets/TableHeader.h"
 
 #include <QKeyEvent>
@@ -9,6 +8,8 @@
 #include <QResizeEvent>
 #include <QScopedValueRollback>
 #include <QScrollBar>
+
+#include <numeric>
 
 namespace oz0 {
 
@@ -82,7 +83,7 @@ void Table::growFor(int first, int last)
             if (isColumnHidden(column) || (m_wraps && column == lastColumn))
                 continue;
             const QModelIndex index = model()->index(row, column);
-            if (itemDelegateForIndex(index)->sizeHint(option, index).width() > m_contents.value(column)) {
+            if (itemDelegateForIndex(index)->sizeHint(option, index).width() > m_needs.value(column).content) {
                 m_grow.start(0);
                 return;
             }
@@ -245,12 +246,6 @@ void Table::restoreColumns(const QByteArray &kept)
         sizeColumnsOnce();
 }
 
-// A list that is filtered empty keeps room for what comes back.
-int Table::contentOf(int column) const
-{
-    return model()->rowCount() > 0 ? sizeHintForColumn(column) : m_contents.value(column);
-}
-
 QList<int> Table::shownColumns() const
 {
     const QHeaderView *head = horizontalHeader();
@@ -262,16 +257,34 @@ QList<int> Table::shownColumns() const
     return shown;
 }
 
+// A list that is filtered empty keeps room for what comes back.
 ColumnNeed Table::needOf(int column) const
 {
     const auto *heads = static_cast<const TableHeader *>(horizontalHeader());
-    ColumnNeed need;
+    ColumnNeed need = m_needs.value(column);
     need.head = heads->leastWidth(column);
     need.widestHead = heads->sectionSizeHint(column);
-    need.content = contentOf(column);
     need.isNumeric = Qt::Alignment(model()->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt()) & Qt::AlignRight;
-    need.elidesInTheMiddle = model()->index(0, column).data(ElideMiddleRole).toBool();
+    if (model()->rowCount() > 0) {
+        need.content = sizeHintForColumn(column);
+        need.elidesInTheMiddle = model()->index(0, column).data(ElideMiddleRole).toBool();
+        need.isState = !need.isNumeric && hasStates(column);
+    }
     return need;
+}
+
+bool Table::hasStates(int column) const
+{
+    bool hasIcon = false;
+    const int rows = qMin(model()->rowCount(), measuredRows);
+    for (int row = 0; row < rows; ++row) {
+        const QModelIndex index = model()->index(row, column);
+        const auto *delegate = qobject_cast<const CellDelegate *>(itemDelegateForIndex(index));
+        if (!delegate || !CellDelegate::hasFewWords(index))
+            return false;
+        hasIcon = hasIcon || delegate->hasIcon(index);
+    }
+    return hasIcon;
 }
 
 void Table::sizeColumnsOnce()
@@ -282,21 +295,22 @@ void Table::sizeColumnsOnce()
     if (shown.isEmpty())
         return;
     QList<ColumnNeed> needs;
-    for (const int section : shown) {
-        needs.append(needOf(section));
-        m_contents[section] = needs.last().content;
-    }
+    for (const int section : shown)
+        needs.append(m_needs[section] = needOf(section));
     ColumnRoom room{viewport()->width(), m_wraps};
     room.yielding = int(shown.indexOf(m_yielding));
     room.yieldingHasTwoLines = m_yielding >= 0 && m_yielding == m_twoLinesOf;
     const QList<int> widths = columnWidths(needs, room);
+    const bool fits = std::accumulate(widths.begin(), widths.end(), 0) <= room.width;
     // The last column is stretched, so no width is asked of the header meanwhile.
     horizontalHeader()->setStretchLastSection(false);
     for (qsizetype at = 0; at < shown.size(); ++at)
         setColumnWidth(shown[at], widths[at]);
-    horizontalHeader()->setStretchLastSection(true);
-    if (m_wraps)
+    horizontalHeader()->setStretchLastSection(fits || !m_wraps); // words that wrap are not stretched down to single letters
+    if (m_wraps) {
+        setHorizontalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
         resizeRowsToContents();
+    }
     fitLines();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/Theme.h"
+#include "ui/widgets/ColumnWidths.h"
 
 #include <QElapsedTimer>
 #include <QHash>
@@ -10,8 +11,6 @@
 #include <QTimer>
 
 namespace oz0 {
-
-struct ColumnNeed;
 
 class Table : public QTableView
 {
@@ -40,7 +39,8 @@ public:
     /// The person has chosen the widths: they are worth keeping, and nothing sizes the columns any more.
     bool hasOwnWidths() const { return m_isTheirs; }
     void keepOwnWidths() { m_isTheirs = m_sized = true; }
-    /// Lets the rows grow with the words of the last column, which wraps and takes the width that the others leave.
+    /// Lets the rows grow with the words of the last column, which wraps and takes the width that the others leave; where that is less
+    /// than words need the table scrolls sideways.
     void wrapLastColumn();
     bool wraps(int column) const { return m_wraps && column == model()->columnCount() - 1; }
     /// Where this column's words do not fit into one line each row has two for them; rows stay of one height.
@@ -70,7 +70,7 @@ private:
     void growFor(int first, int last);
     QList<int> shownColumns() const; ///< in the order that they stand in
     ColumnNeed needOf(int column) const;
-    int contentOf(int column) const;
+    bool hasStates(int column) const;
     int lastShown() const;
     void keepCurrentInView(int heightBefore);
 
@@ -84,7 +84,7 @@ private:
     bool m_sized = false;
     bool m_sizing = false;
     bool m_isTheirs = false;          ///< the person has resized a column
-    QHash<int, int> m_contents;       ///< of each column, when there last were rows
+    QHash<int, ColumnNeed> m_needs;   ///< of each column, when there last were rows
     QHash<QString, qint64> m_flashes; ///< when they began, by m_clock
     QElapsedTimer m_clock;
     QTimer m_frames;
