@@ -5,6 +5,7 @@
 #include "ui/Html.h"
 #include "ui/Translations.h"
 #include "ui/widgets/Chip.h"
+#include "ui/widgets/TableHeader.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -731,6 +732,37 @@ private Q_SLOTS:
         QTRY_VERIFY(nodes->horizontalHeader()->length() <= nodes->viewport()->width());
         const QModelIndex state = nodes->model()->index(0, 1);
         QVERIFY(nodes->columnWidth(1) >= nodes->sizeHintForIndex(state).width());
+    }
+
+    void theStateOnANodeIsWholeAtEveryWidth_data()
+    {
+        QTest::addColumn<QLocale>("language");
+        QTest::addColumn<QSize>("window");
+        for (const QLocale &language : {QLocale::c(), QLocale(QLocale::German)}) {
+            for (const QSize window : {QSize(960, 540), QSize(1100, 800), QSize(1280, 800), QSize(1440, 900)})
+                QTest::addRow("%s %d", qPrintable(language.bcp47Name()), window.width()) << language << window;
+        }
+    }
+    void theStateOnANodeIsWholeAtEveryWidth()
+    {
+        QFETCH(QLocale, language);
+        QFETCH(QSize, window);
+        installTranslations(*QCoreApplication::instance(), language);
+        ConsoleFixture console(Role::Admin);
+        console.feed(sampleTenant(console.clocks.now()));
+        console.select(idOf("my-plugin", "user:alice"));
+        console.window.resize(window);
+        console.find<QTabBar>("detailTabs")->setCurrentIndex(1);
+        const auto *nodes = console.find<Table>("nodesOfCandidate");
+        QTRY_VERIFY(nodes->isVisible() && nodes->model()->rowCount() > 0);
+        QTRY_VERIFY(nodes->horizontalHeader()->length() <= nodes->viewport()->width());
+        using Column = CandidateNodesModel::Column;
+        for (const Column column : {Column::State, Column::Tier}) {
+            const QModelIndex cell = nodes->model()->index(0, int(column));
+            QVERIFY2(nodes->columnWidth(int(column)) >= nodes->sizeHintForIndex(cell).width(),
+                     qPrintable(cell.data().toString()));
+        }
+        installTranslations(*QCoreApplication::instance(), QLocale::c());
     }
 
     void aWindowResizedWhileNothingIsShownKeepsTheColumns()

@@ -7,6 +7,7 @@
 #include "ui/dialogs/AddContextDialog.h"
 #include "ui/dialogs/SignInDialog.h"
 #include "ui/widgets/Table.h"
+#include "ui/widgets/TableHeader.h"
 
 #include <QComboBox>
 #include <QFile>

@@ -515,6 +515,7 @@ private Q_SLOTS:
             return table->columnWidth(int(column)) >= table->itemDelegate()->sizeHint(option, cell).width();
         };
         QVERIFY(isWhole(AuditModel::Column::Number));
+        QVERIFY(isWhole(AuditModel::Column::Outcome));
         const int why = table->columnWidth(int(AuditModel::Column::Detail));
         QVERIFY2(why >= 128, qPrintable(QString::number(why)));
         QVERIFY(isWhole(AuditModel::Column::Object)

@@ -8,6 +8,7 @@
 #include "ui/widgets/PaneHead.h"
 #include "ui/widgets/StateView.h"
 #include "ui/widgets/Table.h"
+#include "ui/widgets/TableHeader.h"
 
 #include "ui/widgets/WordLines.h"
 
@@ -228,6 +229,72 @@ private Q_SLOTS:
         const QFontMetrics metrics(lists.theme.font(FontRole::Text));
         QVERIFY(table->columnWidth(3) > metrics.horizontalAdvance(QStringLiteral("environment")) + 2 * size::cellPadding);
         QVERIFY(table->rowHeight(0) >= 2 * metrics.height());
+    }
+
+    // "availa…" says less than a sentence in one line more.
+    void aStateIsWholeBesideWordsThatWrapOrGiveWay_data()
+    {
+        QTest::addColumn<bool>("wraps");
+        QTest::addColumn<int>("width");
+        for (const int width : {240, 320, 420, 700}) {
+            QTest::addRow("wraps at %d", width) << true << width;
+            if (width > 240)
+                QTest::addRow("gives way at %d", width) << false << width;
+        }
+    }
+    void aStateIsWholeBesideWordsThatWrapOrGiveWay()
+    {
+        QFETCH(bool, wraps);
+        QFETCH(int, width);
+        Lists lists(false, 2, QStringLiteral("its code, as a value in the environment"));
+        lists.model.item(0, 1)->setText(QStringLiteral("not available"));
+        lists.model.item(0, 1)->setData(QStringLiteral("ready"), IconNameRole);
+        lists.model.item(1, 1)->setText(QStringLiteral("edge only"));
+        for (int row = 0; row < 2; ++row)
+            lists.model.item(row, 2)->setText(QStringLiteral("words of a sentence that may be cut"));
+        auto table = std::make_unique<Table>(lists.theme);
+        table->setModel(&lists.model);
+        if (wraps)
+            table->wrapLastColumn();
+        else
+            table->letGiveWay(3);
+        table->resize(width, 300);
+        table->show();
+        table->sizeColumnsOnce();
+        const auto isWhole = [&] { return table->columnWidth(1) >= table->sizeHintForIndex(lists.model.index(0, 1)).width(); };
+        QVERIFY2(isWhole(), qPrintable(QString::number(table->columnWidth(1))));
+        if (wraps)
+            QVERIFY2(table->columnWidth(3) >= 100, qPrintable(QString::number(table->columnWidth(3))));
+        lists.model.removeRows(0, 2); // filtered empty, and back
+        table->resize(width + 1, 300);
+        QTRY_VERIFY(table->columnWidth(1) >= 100);
+    }
+
+    void aHostThatIsLongerThanItsLineBreaksBehindAPoint()
+    {
+        Lists lists(false, 0);
+        const QFont font = lists.theme.font(FontRole::Text);
+        const QFontMetrics metrics(font);
+        const QString host = QStringLiteral("mmmm.example.com");
+        // Room for the first part and some of the second, so that anywhere would be in the middle of it.
+        const int room = metrics.horizontalAdvance(QStringLiteral("mmmm.exam")) + 1;
+        QImage image(room + 40, 60, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setFont(font);
+        painter.setPen(Qt::black);
+        paintWordLines(&painter, QRect(0, 0, room, 60), host, Qt::AlignLeft | Qt::AlignTop);
+        painter.end();
+        int widest = 0; // of the first line
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < metrics.height() - 1; ++y) {
+                if (qGray(image.pixel(x, y)) < 128)
+                    widest = x;
+            }
+        }
+        QVERIFY2(widest <= metrics.horizontalAdvance(QStringLiteral("mmmm.")), qPrintable(QString::number(widest)));
+        QVERIFY(wordLinesHeight(font, host, room) > metrics.height());
+        QCOMPARE(wordLinesHeight(font, host, metrics.horizontalAdvance(host) + 1), metrics.height());
     }
 
     // What a list knows later, as whether a member may read content, is not elided beside empty room.

@@ -10,6 +10,7 @@
 #include "ui/dialogs/ChangeDialog.h"
 #include "ui/dialogs/InstallDialog.h"
 #include "ui/pages/PluginDetails.h"
+#include "ui/widgets/ListSplitter.h"
 #include "ui/widgets/Table.h"
 
 #include <QCheckBox>
@@ -18,6 +19,8 @@
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QScopeGuard>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace oz0;
@@ -93,6 +96,8 @@ private Q_SLOTS:
     void U24_anInstallSaysWhatItWidensAndLeadsToTheDiff();
     void anInstallThatFailsSaysWhereAndWhatToDo();
     void theDetailsKeepTheirWidthInGerman();
+    void aSecretsStateIsWholeAtEveryWidth_data();
+    void aSecretsStateIsWholeAtEveryWidth();
     void inALowWindowEachTabCanBeUsed();
     void noGapStandsBelowTheRows();
     void pictures();
@@ -585,6 +590,52 @@ void PluginsPageTest::theDetailsKeepTheirWidthInGerman()
     installTranslations(*QCoreApplication::instance(), QLocale::c());
 }
 
+void PluginsPageTest::aSecretsStateIsWholeAtEveryWidth_data()
+{
+    QTest::addColumn<bool>("german");
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<int>("pane");
+    for (const bool german : {false, true}) {
+        const QByteArray language = german ? "de " : "en ";
+        QTest::newRow((language + "960x540").constData()) << german << QSize(960, 540) << 0;
+        QTest::newRow((language + "1100x800").constData()) << german << QSize(1100, 800) << 0;
+        QTest::newRow((language + "1280x800").constData()) << german << QSize(1280, 800) << 0;
+        QTest::newRow((language + "1440x900").constData()) << german << QSize(1440, 900) << 0;
+        QTest::newRow((language + "pane of 280").constData()) << german << QSize(1440, 900) << 280;
+    }
+}
+
+void PluginsPageTest::aSecretsStateIsWholeAtEveryWidth()
+{
+    QFETCH(bool, german);
+    QFETCH(QSize, window);
+    QFETCH(int, pane);
+    installTranslations(*QCoreApplication::instance(), german ? QLocale(QLocale::German) : QLocale::c());
+    const auto restore = qScopeGuard([] { installTranslations(*QCoreApplication::instance(), QLocale::c()); });
+    PluginsFixture console(Role::Admin);
+    console.window.resize(window);
+    QVERIFY(console.settle());
+    console.pluginsPage->details().setCurrentTab(PluginDetails::Secrets);
+    if (pane > 0) {
+        auto *splitter = console.pluginsPage->findChild<ListSplitter *>();
+        splitter->setSizes({splitter->width() - pane, pane});
+    }
+    const auto *secrets = console.find<Table>("secretsOfPlugin");
+    QTRY_VERIFY(secrets->isVisible() && secrets->model()->rowCount() == 2);
+    const auto roomOf = [secrets](int column) { return secrets->columnWidth(column); };
+    const auto needOf = [secrets](int column) {
+        return secrets->itemDelegate()->sizeHint({}, secrets->model()->index(0, column)).width();
+    };
+    using Column = SecretRowsModel::Column;
+    for (const Column column : {Column::State, Column::Value})
+        QTRY_VERIFY2(roomOf(int(column)) >= needOf(int(column)), qPrintable(QString::number(roomOf(int(column)))));
+    const int last = int(Column::Reaches);
+    QVERIFY2(roomOf(last) >= 100, qPrintable(QString::number(roomOf(last)))); // no column of single letters
+    const auto isWider = [secrets] { return secrets->horizontalHeader()->length() > secrets->viewport()->width(); };
+    QTRY_COMPARE(secrets->horizontalScrollBar()->maximum() > 0, isWider());
+    QVERIFY(pane > 0 || !isWider());
+}
+
 void PluginsPageTest::inALowWindowEachTabCanBeUsed()
 {
     PluginsFixture console(Role::Admin);
@@ -641,6 +692,10 @@ void PluginsPageTest::pictures()
         save(&console.window, QStringLiteral("plugins-1440.png"));
         console.pluginsPage->details().setCurrentTab(PluginDetails::Secrets);
         save(&console.window, QStringLiteral("plugins-secrets.png"));
+        auto *splitter = console.pluginsPage->findChild<ListSplitter *>();
+        splitter->setSizes({splitter->width() - 280, 280});
+        save(&console.window, QStringLiteral("plugins-secrets-280.png"));
+        splitter->setSizes({splitter->width() - size::detailPane, size::detailPane});
         console.window.resize(1100, 800);
         save(&console.window, QStringLiteral("plugins-1100.png"));
         console.window.resize(960, 540);

@@ -4,6 +4,7 @@
 #include "ui/Html.h"
 #include "ui/Told.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/CellDelegate.h"
 #include "ui/widgets/DialogBody.h"
 #include "ui/widgets/FocusRing.h"
 #include "ui/widgets/Ground.h"

@@ -3,6 +3,7 @@
 #include "ui/pages/CandidatesPage.h"
 #include "ui/widgets/FilterBar.h"
 #include "ui/widgets/ListSplitter.h"
+#include "ui/widgets/TableHeader.h"
 
 #include <QMenu>
 #include <QResizeEvent>

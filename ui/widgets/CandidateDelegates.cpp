@@ -3,9 +3,9 @@
 #include "models/CandidateModel.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/RowInk.h"
+#include "ui/widgets/Table.h"
 
 #include <QPainter>
-#include <QTimer>
 
 namespace oz0 {
 

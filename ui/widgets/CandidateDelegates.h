@@ -3,13 +3,18 @@
 
 #include "ui/widgets/MarkDelegates.h"
 
+#include <QTimer>
+
 namespace oz0 {
+
+class Table;
 
 class BadgeDelegate : public CellDelegate
 {
     Q_OBJECT
 public:
     using CellDelegate::CellDelegate;
+    bool hasIcon(const QModelIndex &) const override { return true; }
 
 protected:
     void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option,

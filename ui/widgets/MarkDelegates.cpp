@@ -58,6 +58,11 @@ void MarkDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
     put(m_theme.font(FontRole::Text), rowInk(m_theme, rowGround(option), Token::Text2), text.mid(lead.size()).trimmed());
 }
 
+bool MarkDelegate::hasIcon(const QModelIndex &index) const
+{
+    return !markOf(index).icon.isEmpty() || CellDelegate::hasIcon(index);
+}
+
 int MarkDelegate::contentWidth(const QModelIndex &index) const
 {
     const int icon = markOf(index).icon.isEmpty() ? 0 : size::iconCell + size::iconToWordInCell;

@@ -1,7 +1,8 @@
 // Cells with an icon before their words: of nodes and of audit entries.
 #pragma once
 
-#include "ui/widgets/Table.h"
+#include "ui/Theme.h"
+#include "ui/widgets/CellDelegate.h"
 
 namespace oz0 {
 
@@ -17,6 +18,7 @@ class MarkDelegate : public CellDelegate
     Q_OBJECT
 public:
     using CellDelegate::CellDelegate;
+    bool hasIcon(const QModelIndex &index) const override;
 
 protected:
     virtual CellMark markOf(const QModelIndex &index) const = 0;

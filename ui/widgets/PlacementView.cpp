@@ -1,6 +1,7 @@
 #include "ui/widgets/PlacementView.h"
 
 #include "models/Texts.h"
+#include "ui/widgets/TableHeader.h"
 
 #include <QBoxLayout>
 #include <QPainter>

@@ -2,12 +2,15 @@
 #pragma once
 
 #include "models/PlacementModel.h"
+#include "ui/widgets/CellDelegate.h"
 #include "ui/widgets/Table.h"
 
 namespace oz0 {
 
 /// Paints the shape of a placement in a cell of nodes.
 void paintPlacement(QPainter *painter, const Theme &theme, const QRect &rect, Placement placement, const QColor *color = nullptr);
+
+class TableHeader;
 
 class PlacementDelegate : public CellDelegate
 {

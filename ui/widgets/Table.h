@@ -2,41 +2,15 @@
 #pragma once
 
 #include "ui/Theme.h"
+#include "ui/widgets/ColumnWidths.h"
 
 #include <QElapsedTimer>
 #include <QHash>
 #include <QHeaderView>
-#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QTimer>
 
 namespace oz0 {
-
-/// Column heads: small, in text2, with our sort arrow. Elides nothing that fits.
-class TableHeader : public QHeaderView
-{
-    Q_OBJECT
-public:
-    TableHeader(const Theme &theme, QWidget *parent);
-
-    /// What the head of now needs; the size hint has room for the widest that it ever says.
-    int leastWidth(int logicalIndex) const;
-    void setMarked(int logicalIndex);        ///< drawn as of a selected column; -1: none
-    bool isHeld() const { return m_isHeld; } ///< a hand is on it: what changes a width now is the person
-
-protected:
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void mouseDoubleClickEvent(QMouseEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-    void paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const override;
-    QSize sectionSizeFromContents(int logicalIndex) const override;
-
-private:
-    const Theme &m_theme;
-    int m_marked = -1;
-    bool m_isHeld = false;
-};
 
 class Table : public QTableView
 {
@@ -65,7 +39,8 @@ public:
     /// The person has chosen the widths: they are worth keeping, and nothing sizes the columns any more.
     bool hasOwnWidths() const { return m_isTheirs; }
     void keepOwnWidths() { m_isTheirs = m_sized = true; }
-    /// Lets the rows grow with the words of the last column, which wraps and takes the width that the others leave.
+    /// Lets the rows grow with the words of the last column, which wraps and takes the width that the others leave; where that is less
+    /// than words need the table scrolls sideways.
     void wrapLastColumn();
     bool wraps(int column) const { return m_wraps && column == model()->columnCount() - 1; }
     /// Where this column's words do not fit into one line each row has two for them; rows stay of one height.
@@ -93,13 +68,11 @@ private:
     void fitLines();
     int heightOfRow() const;
     void growFor(int first, int last);
-    bool isNumeric(int column) const;
-    int leastWidth(int column) const;
-    int contentOf(int column) const;
+    QList<int> shownColumns() const; ///< in the order that they stand in
+    ColumnNeed needOf(int column) const;
+    bool hasStates(int column) const;
     int lastShown() const;
     void keepCurrentInView(int heightBefore);
-    void giveWay(const QList<int> &shown, QHash<int, int> &widths) const;
-    void setWidths(const QList<int> &shown, const QHash<int, int> &widths);
 
     const Theme &m_theme;
     int m_hovered = -1;
@@ -111,40 +84,11 @@ private:
     bool m_sized = false;
     bool m_sizing = false;
     bool m_isTheirs = false;          ///< the person has resized a column
-    QHash<int, int> m_contents;       ///< of each column, when there last were rows
+    QHash<int, ColumnNeed> m_needs;   ///< of each column, when there last were rows
     QHash<QString, qint64> m_flashes; ///< when they began, by m_clock
     QElapsedTimer m_clock;
     QTimer m_frames;
     QTimer m_grow; ///< a cell needs more than its column has
-};
-
-/// Paints a cell of a Table: ground, text by the model's roles, focus ring of the current row.
-class CellDelegate : public QStyledItemDelegate
-{
-    Q_OBJECT
-public:
-    explicit CellDelegate(const Theme &theme, QObject *parent = nullptr);
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-
-protected:
-    /// What stands in the cell, inside its padding.
-    virtual void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option,
-                              const QModelIndex &index) const;
-    virtual int contentWidth(const QModelIndex &index) const;
-    static QRect inside(const Table *table, const QRect &cell, int column);
-
-    QColor ink(const QStyleOptionViewItem &option, const QModelIndex &index) const;
-    QFont fontOf(const QModelIndex &index) const;
-    static QString iconOf(const QModelIndex &index); ///< before the text; empty: none
-    static bool takesTwoLines(const QStyleOptionViewItem &option, const QModelIndex &index);
-    static bool isSelected(const QStyleOptionViewItem &option) { return option.state & QStyle::State_Selected; }
-
-    const Theme &m_theme;
-
-private:
-    void paintGround(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
 };
 
 } // namespace oz0

@@ -16,11 +16,35 @@ QTextOption optionFor(Qt::Alignment side)
     return option;
 }
 
+// A host or a path that is longer than its line is read in its parts.
+QString breakable(const QString &text, const QFontMetrics &metrics, int width)
+{
+    QString broken;
+    for (qsizetype at = 0; at < text.size();) {
+        qsizetype end = at;
+        while (end < text.size() && !text[end].isSpace())
+            ++end;
+        const QString word = text.mid(at, end - at);
+        const bool isLong = metrics.horizontalAdvance(word) > width;
+        for (qsizetype each = 0; each < word.size(); ++each) {
+            broken += word[each];
+            const bool isPart = QStringView(u"./_").contains(word[each]) && each + 1 < word.size();
+            if (isLong && isPart)
+                broken += QChar(0x200b);
+        }
+        if (end < text.size())
+            broken += text[end];
+        at = end + 1;
+    }
+    return broken;
+}
+
 } // namespace
 
 int wordLinesHeight(const QFont &font, const QString &text, int width)
 {
-    QTextLayout layout(QString(text).replace(QLatin1Char('\n'), QChar::LineSeparator), font);
+    const QFontMetrics metrics(font);
+    QTextLayout layout(breakable(text, metrics, width).replace(QLatin1Char('\n'), QChar::LineSeparator), font);
     layout.setTextOption(optionFor(Qt::AlignLeft));
     layout.beginLayout();
     int lines = 0;
@@ -29,13 +53,12 @@ int wordLinesHeight(const QFont &font, const QString &text, int width)
         ++lines;
     }
     layout.endLayout();
-    const QFontMetrics metrics(font);
     return metrics.height() + (qMax(1, lines) - 1) * metrics.lineSpacing();
 }
 
 void paintWordLines(QPainter *painter, const QRect &rect, const QString &text, Qt::Alignment side)
 {
-    painter->drawText(QRectF(rect), text, optionFor(side));
+    painter->drawText(QRectF(rect), breakable(text, painter->fontMetrics(), rect.width()), optionFor(side));
 }
 
 void paintTwoLines(QPainter *painter, const QRect &rect, const LedText &words, Qt::LayoutDirection direction)

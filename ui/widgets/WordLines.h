@@ -1,4 +1,5 @@
-// Texts in several lines, as cells paint them: lines break at spaces, and inside a word only where it is longer than its line.
+// Texts in several lines, as cells paint them: lines break at spaces, and inside a word only where it is longer than its line, there
+// behind a point, a slash or an underscore if it has one.
 #pragma once
 
 #include <QColor>

@@ -2,6 +2,7 @@
 
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/RowInk.h"
+#include "ui/widgets/Table.h"
 #include "ui/widgets/WordLines.h"
 
 #include <QPainter>

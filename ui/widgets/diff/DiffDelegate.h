@@ -2,7 +2,8 @@
 #pragma once
 
 #include "models/diff/DiffRoles.h"
-#include "ui/widgets/Table.h"
+#include "ui/Theme.h"
+#include "ui/widgets/CellDelegate.h"
 
 namespace oz0 {
 

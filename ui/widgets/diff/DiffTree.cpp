@@ -3,7 +3,7 @@
 #include "models/diff/DiffRoles.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/RowInk.h"
-#include "ui/widgets/Table.h"
+#include "ui/widgets/TableHeader.h"
 #include "ui/widgets/diff/DiffDelegate.h"
 
 #include <QKeyEvent>
