@@ -69,13 +69,16 @@ QList<ColumnNeed> anyColumns()
 ColumnRoom anyRoom(qsizetype columns)
 {
     ColumnRoom room{*rc::gen::inRange(0, 2500)};
-    switch (*rc::gen::inRange(0, 3)) {
+    switch (*rc::gen::inRange(0, 4)) {
     case 1:
         room.lastWraps = true;
         break;
     case 2:
         room.yielding = *rc::gen::inRange(0, int(columns));
         room.yieldingHasTwoLines = *rc::gen::arbitrary<bool>();
+        break;
+    case 3:
+        room.lastHasTwoLines = true;
         break;
     default:
         break;
@@ -145,6 +148,18 @@ private Q_SLOTS:
     {
         const QList<int> widths = columnWidths({name(150), state(110), words(400)}, {320});
         QCOMPARE(widths, (QList<int>{100, 110, 110}));
+    }
+
+    // "Owner" of an ID, beside a head that is longer than its words and a sentence.
+    void headsAreCutBeforeAnIdAndTwoLinesAreTakenBeforeHeads()
+    {
+        ColumnRoom room{420};
+        const QList<ColumnNeed> columns{words(80, 120), name(150), words(400)};
+        QCOMPARE(columnWidths(columns, {650}), (QList<int>{120, 130, 400}));
+        QCOMPARE(columnWidths(columns, {600}), (QList<int>{100, 100, 400}));
+        QCOMPARE(columnWidths(columns, room), (QList<int>{80, 72, 268}));
+        room.lastHasTwoLines = true;
+        QCOMPARE(columnWidths(columns, room), (QList<int>{80, 100, 240}));
     }
 
     // Below 56 px words tell nothing, unless they need no more.

@@ -23,6 +23,7 @@ struct ColumnRoom
     bool lastWraps = false;           ///< the last column takes what the others leave, in as many lines as it needs
     int yielding = -1;                ///< place of the column that gives way before any other; -1: none
     bool yieldingHasTwoLines = false; ///< and is of use in two lines only with some room
+    bool lastHasTwoLines = false;     ///< where there is too little room its words stand in two lines
 };
 
 /// The columns' widths in the order that they stand in. Where there is too little room for what can still be read they are wider than

@@ -9,6 +9,7 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 
+#include <algorithm>
 #include <numeric>
 
 namespace oz0 {
@@ -111,20 +112,21 @@ int Table::heightOfRow() const
 void Table::letTakeTwoLines(int column)
 {
     m_twoLinesOf = column;
-    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int section) {
+    // A header that stretches its last column tells of the new width before it has it.
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int section, int, int width) {
         if (section == m_twoLinesOf)
-            fitLines();
+            fitLines(width);
     });
-    connect(model(), &QAbstractItemModel::rowsInserted, this, &Table::fitLines);
-    connect(model(), &QAbstractItemModel::rowsRemoved, this, &Table::fitLines);
-    connect(model(), &QAbstractItemModel::modelReset, this, &Table::fitLines);
-    fitLines();
+    const auto fit = [this] { fitLines(columnWidth(m_twoLinesOf)); };
+    connect(model(), &QAbstractItemModel::rowsInserted, this, fit);
+    connect(model(), &QAbstractItemModel::rowsRemoved, this, fit);
+    connect(model(), &QAbstractItemModel::modelReset, this, fit);
+    fit();
 }
 
-void Table::fitLines()
+void Table::fitLines(int width)
 {
-    m_hasTwoLines = m_twoLinesOf >= 0 && !isColumnHidden(m_twoLinesOf)
-        && sizeHintForColumn(m_twoLinesOf) > columnWidth(m_twoLinesOf);
+    m_hasTwoLines = m_twoLinesOf >= 0 && !isColumnHidden(m_twoLinesOf) && sizeHintForColumn(m_twoLinesOf) > width;
     fitRows();
 }
 
@@ -204,21 +206,28 @@ void Table::resizeEvent(QResizeEvent *event)
     keepCurrentInView(event->oldSize().height());
 }
 
-// A list that is made lower does not lose the row that was in view, and begins with a whole one.
+// A list that is made lower does not lose the row that was in view, and begins with a whole one; one that was too low for that does
+// so when it has grown.
 void Table::keepCurrentInView(int heightBefore)
 {
     const QModelIndex current = currentIndex();
     const int height = viewport()->height();
-    if (!current.isValid() || heightBefore <= height)
+    if (!current.isValid() || (heightBefore <= height && !m_beginsCut))
         return;
     const QRect cell = visualRect(current);
-    if (cell.top() >= heightBefore || cell.bottom() < height)
-        return;
-    scrollTo(current);
+    if (!m_beginsCut) {
+        if (cell.top() >= heightBefore || cell.bottom() < height)
+            return;
+        scrollTo(current);
+    }
     const int row = qMax(1, verticalHeader()->defaultSectionSize());
     QScrollBar *bar = verticalScrollBar();
-    if (const int cut = bar->value() % row; cut > 0 && height >= 2 * row)
-        bar->setValue(bar->value() + row - cut);
+    const int cut = bar->value() % row;
+    m_beginsCut = cut > 0 && height < 2 * row;
+    if (cut == 0 || m_beginsCut)
+        return;
+    const bool hasRoomAbove = visualRect(current).bottom() + cut < height;
+    bar->setValue(bar->value() + (hasRoomAbove ? -cut : row - cut));
 }
 
 int Table::lastShown() const
@@ -298,8 +307,10 @@ void Table::sizeColumnsOnce()
     for (const int section : shown)
         needs.append(m_needs[section] = needOf(section));
     ColumnRoom room{viewport()->width(), m_wraps};
-    room.yielding = int(shown.indexOf(m_yielding));
+    const bool everHadRows = std::any_of(needs.begin(), needs.end(), [](const ColumnNeed &need) { return need.content > 0; });
+    room.yielding = everHadRows ? int(shown.indexOf(m_yielding)) : -1;
     room.yieldingHasTwoLines = m_yielding >= 0 && m_yielding == m_twoLinesOf;
+    room.lastHasTwoLines = shown.last() == m_twoLinesOf;
     const QList<int> widths = columnWidths(needs, room);
     const bool fits = std::accumulate(widths.begin(), widths.end(), 0) <= room.width;
     // The last column is stretched, so no width is asked of the header meanwhile.
@@ -311,7 +322,8 @@ void Table::sizeColumnsOnce()
         setHorizontalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
         resizeRowsToContents();
     }
-    fitLines();
+    if (m_twoLinesOf >= 0)
+        fitLines(columnWidth(m_twoLinesOf));
 }
 
 void Table::wrapLastColumn()

@@ -65,7 +65,7 @@ protected:
 private:
     void setHovered(int row);
     void fitRows();
-    void fitLines();
+    void fitLines(int width);
     int heightOfRow() const;
     void growFor(int first, int last);
     QList<int> shownColumns() const; ///< in the order that they stand in
@@ -80,6 +80,7 @@ private:
     int m_twoLinesOf = -1; ///< column; -1: none
     int m_lineBefore = -1; ///< column; -1: none
     bool m_hasTwoLines = false;
+    bool m_beginsCut = false; ///< was too low to begin with a whole row
     bool m_wraps = false;
     bool m_sized = false;
     bool m_sizing = false;
