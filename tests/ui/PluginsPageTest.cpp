@@ -510,7 +510,7 @@ void PluginsPageTest::aReasonStandsBesideWhatIsOff()
                     .headerData(int(PluginModel::Column::State), Qt::Horizontal)
                     .toString()
                     .startsWith(QLatin1String("State at ")));
-    QTRY_VERIFY(admin.find<Badge>("pluginBadge")->accessibleName().contains(QLatin1String(" at ")));
+    QTRY_VERIFY(admin.find<Badge>("pluginBadge")->accessibleName().contains(QLatin1String(", as of ")));
     QVERIFY(admin.plugins.totals().contains(QLatin1String(", as of ")));
 }
 

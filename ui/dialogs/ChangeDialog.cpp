@@ -187,7 +187,7 @@ void ChangeDialog::refresh()
     const Context &context = m_presenter->session().context();
     setWindowTitle(tr("%1, %2, tenant %3", "what is done, context, tenant")
                        .arg(change.action.isEmpty() ? change.verb : change.action, context.name, context.tenant.text()));
-    m_confirm->setDefault(m_form && !change.destroys);
+    m_confirm->setDefault(m_form != nullptr);
     m_confirm->setProperty("primary", !change.destroys);
     m_confirm->setVisible(!done);
     m_confirm->setIcon(m_theme.icon(change.icon, change.destroys ? Token::Text : Token::OnAccent));
