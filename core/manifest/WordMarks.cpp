@@ -23,9 +23,12 @@ struct Token
     qint32 id = 0;
 };
 
-bool isWord(QChar c)
+bool isWord(QStringView text, qsizetype at)
 {
-    return c.isLetterOrNumber() || c == QLatin1Char('_') || c.isSurrogate();
+    const auto isDigit = [text](qsizetype i) { return i >= 0 && i < text.size() && text[i].isDigit(); };
+    const QChar c = text[at];
+    return c.isLetterOrNumber() || c == QLatin1Char('_') || c.isSurrogate()
+        || (c == QLatin1Char('.') && isDigit(at - 1) && isDigit(at + 1));
 }
 
 class Tokens
@@ -37,8 +40,8 @@ public:
         qsizetype at = 0;
         while (at < text.size() && tokens.size() <= mostTokens) {
             qsizetype end = at + 1;
-            if (isWord(text[at])) {
-                while (end < text.size() && isWord(text[end]))
+            if (isWord(text, at)) {
+                while (end < text.size() && isWord(text, end))
                     ++end;
             } else if (text[at].isSpace()) {
                 while (end < text.size() && text[end].isSpace())
@@ -164,7 +167,7 @@ WordMarks wordMarks(const QString &before, const QString &after, WordBudget &bud
         ++back;
     // Back to where a word begins on both sides, and to where one ends.
     const auto splitsWord = [](const QString &text, qsizetype at) {
-        return at > 0 && at < text.size() && isWord(text[at - 1]) && isWord(text[at]);
+        return at > 0 && at < text.size() && isWord(text, at - 1) && isWord(text, at);
     };
     while (front > 0 && (splitsWord(before, front) || splitsWord(after, front)))
         --front;

@@ -19,8 +19,8 @@ struct WordMarks
     QList<TextSpan> after;
 };
 
-/// A word is a run of letters, digits and '_', or of white space, or one other character. What is common at both ends is never
-/// marked; lines that have next to nothing in common are marked whole.
+/// A word is a run of letters, digits, '_' and points between digits, or of white space, or one other character. What is common at
+/// both ends is never marked; lines that have next to nothing in common are marked whole.
 WordMarks wordMarks(const QString &before, const QString &after, WordBudget &budget);
 
 /// How alike two lines are, 0 to 1000; cheap, and 1000 for equal ones.

@@ -177,12 +177,21 @@ private Q_SLOTS:
             "version: 0.3.2\nheader: Authorization\nformat: \"Bearer {secret}\"\ntools: [my_plugin]\n",
             "version: 0.4.0\nheader: X-Api-Key\nformat: \"Token {secret}\"\ntools: [my_plugin, my_wave]\n");
         QCOMPARE(rowsText(diff), QStringLiteral("~1|1 ~2|2 ~3|3 ~4|4"));
-        QCOMPARE(marked(diff.before.lines[0]), (QStringList{QStringLiteral("3"), QStringLiteral("2")}));
-        QCOMPARE(marked(diff.after.lines[0]), (QStringList{QStringLiteral("4"), QStringLiteral("0")}));
+        QCOMPARE(marked(diff.before.lines[0]), QStringList{QStringLiteral("0.3.2")});
+        QCOMPARE(marked(diff.after.lines[0]), QStringList{QStringLiteral("0.4.0")});
         QCOMPARE(marked(diff.before.lines[2]), QStringList{QStringLiteral("Bearer")});
         QCOMPARE(marked(diff.after.lines[2]), QStringList{QStringLiteral("Token")});
         QVERIFY(diff.before.lines[3].marks.isEmpty());
         QCOMPARE(marked(diff.after.lines[3]), QStringList{QStringLiteral(", my_wave")});
+    }
+
+    void aPointBelongsToANumberOnlyBetweenItsDigits()
+    {
+        const TextDiff diff = diffTexts("at: a.example.com 1.10 end\nnext: plugin.v1.\n",
+                                        "at: b.example.com 2.10 end\nnext: plugin.v2.\n");
+        QCOMPARE(marked(diff.before.lines[0]), (QStringList{QStringLiteral("a"), QStringLiteral("1.10")}));
+        QCOMPARE(marked(diff.after.lines[0]), (QStringList{QStringLiteral("b"), QStringLiteral("2.10")}));
+        QCOMPARE(marked(diff.before.lines[1]), QStringList{QStringLiteral("v1")});
     }
 
     void anAddedLineDoesNotMoveItsNeighbours()
