@@ -88,7 +88,7 @@ QVariant DiffFilesModel::data(const QModelIndex &index, int role) const
     case SortRole:
         return keyAt(index.row());
     case FixedFontRole:
-    case ElideMiddleRole:
+    case PathRole:
         return column == Column::Path;
     case SecondaryRole:
         return column == Column::Status;

@@ -15,6 +15,7 @@ enum DiffRole {
     InstalledLineRole,               ///< int: line before, 0 is none
     IsGroupRole,                     ///< bool
     IsDeclaredRole,                  ///< bool: a row that did not change; steps pass it by
+    PathRole,                        ///< bool: folders are left out before the name is cut
 };
 
 /// Colours are the theme's.

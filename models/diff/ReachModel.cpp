@@ -4,6 +4,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 namespace oz0 {
 
 namespace {
@@ -44,6 +46,11 @@ QString ReachModel::none()
     return tr("none", "of a group of what is reached");
 }
 
+QString ReachModel::otherwise()
+{
+    return tr("otherwise", "what changed though its words are those before");
+}
+
 QStringList ReachModel::processNames() const
 {
     QStringList names;
@@ -60,7 +67,7 @@ QString ReachModel::verdict() const
         if (row.after && row.after->isValue())
             (row.before && row.before->isValue() ? known : fresh).append(row.secret);
     }
-    const int hosts = int(m_reach.gains.size());
+    const int hosts = newHosts();
     const int allowed = allowedPatterns();
     // What code reads for the first time it may send wherever it gets to, not only to what is new.
     QStringList sentences;
@@ -79,11 +86,21 @@ QString ReachModel::verdict() const
     return m_reach.isChanged() ? tr("What it reaches changes, and nothing widens.") : tr("It reaches what it reached before.");
 }
 
+int ReachModel::newHosts() const
+{
+    if (m_process < 0 || m_process >= m_reach.processes.size())
+        return int(m_reach.gains.size());
+    const QList<HostRow> &hosts = m_reach.hostsOf(m_reach.processes[m_process]);
+    return int(std::count_if(hosts.begin(), hosts.end(), [](const HostRow &host) { return host.widens; }));
+}
+
 int ReachModel::allowedPatterns() const
 {
     QSet<QString> patterns;
-    for (const ProcessReach &process : m_reach.processes) {
-        for (const HostRow &host : process.hosts) {
+    for (qsizetype i = 0; i < m_reach.processes.size(); ++i) {
+        if (m_process >= 0 && m_process != i)
+            continue;
+        for (const HostRow &host : m_reach.hostsOf(m_reach.processes[i])) {
             if (host.list == HostList::Allow && !host.path.isEmpty() && host.after == HostState::Reached)
                 patterns.insert(host.entry);
         }
@@ -162,8 +179,7 @@ ReachModel::Branch ReachModel::secrets() const
         const QString was = places(secret.before);
         const QString is = places(secret.after);
         if (secret.isChanged() && row.before == row.after)
-            row.after = was != is ? tr("%1, elsewhere", "how it is delivered").arg(row.after)
-                                  : tr("%1, otherwise", "how it is delivered").arg(row.after);
+            row.after = was != is ? tr("elsewhere", "how a secret is delivered, as before") : otherwise();
         row.widens = secret.widens;
         row.tone = secret.widens ? DiffTone::Widens : toneOf(bool(secret.before), bool(secret.after), secret.isChanged());
         row.line = secret.after ? secret.after->line : 0;
@@ -201,7 +217,7 @@ ReachModel::Branch ReachModel::tools() const
         row.before = place(tool.before);
         row.after = place(tool.after);
         if (tool.isChanged() && row.before == row.after)
-            row.after = tr("%1, otherwise", "where a tool runs").arg(row.after);
+            row.after = otherwise();
         row.widens = tool.widens;
         row.tone = tool.widens ? DiffTone::Widens : toneOf(bool(tool.before), bool(tool.after), tool.isChanged());
         row.line = tool.after ? tool.after->line : 0;

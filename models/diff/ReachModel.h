@@ -47,7 +47,7 @@ public:
     void clear();
 
     QStringList processNames() const; ///< in order: "tools", "agent my-plugin"
-    QString verdict() const;          ///< in a sentence what may be reached newly
+    QString verdict() const;          ///< in a sentence what the chosen process may reach newly
     bool widens() const { return m_reach.widens() > 0; }
 
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -57,7 +57,9 @@ public:
 private:
     void build();
     static QString none();
-    int allowedPatterns() const; ///< of all processes together, each once
+    static QString otherwise();
+    int newHosts() const;        ///< of the chosen process, or of all together
+    int allowedPatterns() const; ///< the same, each once
     Branch hosts(const ProcessReach &process) const;
     Branch secrets() const;
     Branch tools() const;

@@ -167,7 +167,7 @@ void DiffPresenter::take(const std::shared_ptr<const DiffOutcome> &outcome)
     m_goneFolders = 0;
     if (m_ticks)
         m_ticks->setPair(m_from.content->digest, m_to.content->digest);
-    m_meaning.setHeads(sideName(m_from.side), sideName(m_to.side));
+    m_meaning.setHeads(sideHead(false), sideHead(true));
     m_meaning.setDiff(outcome->summary, m_to.content->refusals);
     m_reach.setReach(outcome->summary.reach);
     m_processReach.setReach(outcome->summary.reach);

@@ -120,6 +120,7 @@ private:
     QString newsOf(const Side &side);
     void lookAtFolders();
     QString sideName(const DiffSide &side) const;
+    QString sideHead(bool isAfter) const; ///< its kind and version; its name where the other side has the same
     const FileChange *changeOf(const QString &path) const;
     void askPair(const FileChange &change, RequestScope &scope,
                  std::function<void(const Result<std::shared_ptr<const DiffText>> &)> answer);

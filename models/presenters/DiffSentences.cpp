@@ -61,6 +61,17 @@ QString DiffPresenter::sideName(const DiffSide &side) const
     return {};
 }
 
+QString DiffPresenter::sideHead(bool isAfter) const
+{
+    const auto head = [this](const Side &side) {
+        const QString version = side.content ? side.content->version : QString();
+        return version.isEmpty() ? sideName(side.side)
+                                 : tr("%1 %2", "kind of side, version").arg(DiffWords::side(side.side.kind), version);
+    };
+    const QString shown = head(isAfter ? m_to : m_from);
+    return shown == head(isAfter ? m_from : m_to) ? sideName((isAfter ? m_to : m_from).side) : shown;
+}
+
 QString DiffPresenter::sideTitle(bool isAfter) const
 {
     return DiffWords::side((isAfter ? m_to : m_from).side.kind);

@@ -268,6 +268,70 @@ private Q_SLOTS:
         QCOMPARE(grants.data(NoteRole).toString(), QStringLiteral("none"));
     }
 
+    void U24_theVerdictCountsWhatTheChosenProcessReaches()
+    {
+        const QByteArray head = "name: csv\nversion: 2.0.3\n";
+        const auto content = [](const QByteArray &text) {
+            DiffContent one;
+            one.manifest = text;
+            one.isThere = true;
+            return one;
+        };
+        const auto outcome = workOut(PluginName(QStringLiteral("csv")),
+                                     content(head
+                                             + "egress: {allow: [a.example.com]}\n"
+                                               "agents: [{name: own, egress: {allow: [x.example.org]}}, {name: like}]\n"),
+                                     content(head
+                                             + "requires: {secrets: [GREETING_KEY]}\n"
+                                               "egress: {allow: [a.example.com, b.example.com]}\n"
+                                               "agents: [{name: own, egress: {allow: [x.example.org, y.example.org]}}, "
+                                               "{name: like}]\n"),
+                                     {});
+        QVERIFY(!outcome->unreadable);
+        ReachModel model;
+        model.setReach(outcome->summary.reach);
+        const auto patterns = [&model](int process) {
+            model.setProcess(process);
+            const QString note = model.index(0, 0).data(NoteRole).toString();
+            return model.verdict().contains(
+                QStringLiteral("all %1 allowed host pattern(s)").arg(note.section(QLatin1Char(' '), 2, 2)));
+        };
+        QVERIFY2(patterns(0), qPrintable(model.verdict()));
+        QVERIFY2(patterns(1), qPrintable(model.verdict()));
+        QVERIFY2(patterns(2), qPrintable(model.verdict()));
+        model.setProcess(0);
+        QVERIFY2(model.verdict().contains(QLatin1String("all 2 allowed")), qPrintable(model.verdict()));
+        model.setProcess(2); // reaches what the tools reach
+        QVERIFY2(model.verdict().contains(QLatin1String("all 2 allowed")), qPrintable(model.verdict()));
+        model.setProcess(-1);
+        QVERIFY2(model.verdict().contains(QLatin1String("all 4 allowed")), qPrintable(model.verdict()));
+    }
+
+    void U24_anUnchangedPlaceOfASecretSaysOnlyThatItChanged()
+    {
+        const auto content = [](const char *host, const char *header) {
+            DiffContent one;
+            one.isThere = true;
+            one.manifest = QByteArray(
+                               "name: csv\nversion: 2.0.3\nrequires:\n  secrets: [K]\n  inject:\n    - {secret: K, hosts: [")
+                + host + "], header: " + header + "}\n";
+            return one;
+        };
+        ReachModel model;
+        model.setReach(
+            workOut(PluginName(QStringLiteral("csv")), content("a.example.com", "X-Key"), content("b.example.com", "X-Key"), {})
+                ->summary.reach);
+        for (int group = 0; group < model.rowCount(); ++group) {
+            const QModelIndex parent = model.index(group, 0);
+            if (parent.data(IdRole).toString() != QLatin1String("secrets"))
+                continue;
+            QCOMPARE(model.index(0, int(ReachModel::Column::Before), parent).data().toString(), QStringLiteral("Placeholder"));
+            QCOMPARE(model.index(0, int(ReachModel::Column::After), parent).data().toString(), QStringLiteral("elsewhere"));
+            return;
+        }
+        QFAIL("no group of secrets");
+    }
+
     void U15_aBindingWithAnotherHeaderIsOneChange()
     {
         const auto content = [](const char *version, const char *header, const char *format) {

@@ -314,8 +314,28 @@ private Q_SLOTS:
         QVERIFY(desk.diff.isRefused());
         QVERIFY(desk.diff.verdict().startsWith(QLatin1String("1 of 31 check")));
         QCOMPARE(desk.diff.meaning().refusedRows(), 1);
+        const auto head = [&desk](MeaningModel::Column column) {
+            return desk.diff.meaning().headerData(int(column), Qt::Horizontal).toString();
+        };
+        QCOMPARE(head(MeaningModel::Column::Before), QStringLiteral("Installed 0.3.2"));
+        QCOMPARE(head(MeaningModel::Column::After), QStringLiteral("Refused save 0.4.0")); // the chooser has its digest
         const int line = desk.diff.refusals().at(0).line;
         QCOMPARE(desk.diff.text()->diff.after.lines[line - 1].text, QStringLiteral("    - collector.example.net"));
+    }
+
+    void headsOfOneKindAndVersionHaveTheirDigests()
+    {
+        Desk desk;
+        RefusalRecord record = diffRecord(changedSample());
+        desk.client.calls.reply = [record](const QByteArray &, const QString &, const QJsonObject &) {
+            return Result<QJsonObject>(toJson(record));
+        };
+        desk.diff.show(plugin, {DiffSide::Kind::Refusal, QStringLiteral("r1")}, {DiffSide::Kind::Refusal, QStringLiteral("r2")});
+        QTRY_VERIFY(desk.diff.outcome());
+        QCOMPARE(desk.diff.meaning().headerData(int(MeaningModel::Column::Before), Qt::Horizontal).toString(),
+                 QStringLiteral("Refused save 0.4.0 r1"));
+        QCOMPARE(desk.diff.meaning().headerData(int(MeaningModel::Column::After), Qt::Horizontal).toString(),
+                 QStringLiteral("Refused save 0.4.0 r2"));
     }
 
     void aBinaryFileIsToldByItsDigests()

@@ -88,14 +88,10 @@ QString toolPlace(const QJsonObject &tool)
                                                : where;
 }
 
-// The word that stands behind a place whose words are the same on both sides and that changed all the same.
-QString withoutChangeWord(const QString &after)
+// Where the words of both sides are the same and it changed all the same, the later side says only that it did.
+QString withoutChangeWord(const QString &before, const QString &after)
 {
-    for (const QString &word : {QStringLiteral(", otherwise"), QStringLiteral(", elsewhere")}) {
-        if (after.endsWith(word))
-            return after.chopped(word.size());
-    }
-    return after;
+    return after == QLatin1String("otherwise") || after == QLatin1String("elsewhere") ? before : after;
 }
 
 // The console shows a binding with another header or format as one change; the JSON compares bindings as a set.
@@ -236,8 +232,9 @@ QStringList shownReach(const ReachModel &reach)
             const bool isSpoken
                 = at(Column::What).data(Qt::AccessibleTextRole).toString().contains(QLatin1String("widens reach"));
             lines.append(rowLine(at(Column::What).data().toString(), at(Column::Before).data().toString(),
-                                 withoutChangeWord(at(Column::After).data().toString()), at(Column::What).data(LineRole).toInt(),
-                                 at(Column::What).data(InstalledLineRole).toInt(), isMarked && isSpoken));
+                                 withoutChangeWord(at(Column::Before).data().toString(), at(Column::After).data().toString()),
+                                 at(Column::What).data(LineRole).toInt(), at(Column::What).data(InstalledLineRole).toInt(),
+                                 isMarked && isSpoken));
         }
     }
     return lines;
