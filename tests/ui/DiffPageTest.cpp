@@ -10,6 +10,7 @@
 #include "ui/pages/CandidateDiff.h"
 #include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/diff/DiffDelegate.h"
 #include "ui/widgets/diff/DiffTree.h"
 #include "ui/widgets/diff/FileSyntax.h"
 #include "ui/widgets/diff/OverviewRuler.h"
@@ -22,6 +23,8 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSplitter>
+#include <QTextBlock>
+#include <QTranslator>
 
 using namespace oz0;
 
@@ -43,7 +46,10 @@ struct Window
         serve(client, {installedSample(), changedSample()});
         client.refusalPages.reply = [](const PageRequest &) { return Result<Page<RefusalRecord>>(Page<RefusalRecord>{}); };
         client.calls.reply = [](const QByteArray &, const QString &, const QJsonObject &) {
-            return Result<QJsonObject>(toJson(diffRecord(changedSample())));
+            RefusalRecord record = diffRecord(changedSample());
+            record.verdict.refusals[0].remedy = {QJsonObject{{QStringLiteral("op"), QStringLiteral("remove")},
+                                                             {QStringLiteral("path"), QStringLiteral("/egress/allow/1")}}};
+            return Result<QJsonObject>(toJson(record));
         };
         store.apply(diffTenant(clocks.now(), installedSample(), changedSample()));
         store.setLiveness(Liveness::Live);
@@ -96,6 +102,17 @@ std::shared_ptr<const DiffText> numbered(int lines, int everyNth)
     }
     return textOf(before, after);
 }
+
+/// The console in German as long as it lives.
+class InGerman
+{
+public:
+    InGerman() : m_texts(installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German))) { }
+    ~InGerman() { qDeleteAll(m_texts); }
+
+private:
+    QList<QTranslator *> m_texts;
+};
 
 // Every text that a window holds, shown or told.
 QString everythingIn(const QWidget &top)
@@ -350,6 +367,195 @@ private Q_SLOTS:
             for (const ElidedCombo *side : sides)
                 QVERIFY2(side->width() >= side->widthOfCurrent(), qPrintable(side->currentText()));
         }
+    }
+
+    void theNameIsCutAfterTheIconsOfTheViewsWent()
+    {
+        const InGerman german;
+        Window window;
+        window.compare(installedSide, refusalSide);
+        const auto *title = window.find<ElidedLabel>("diffTitle");
+        for (const int width : {960, 900, 820}) {
+            window.page->resize(width, 540);
+            QCoreApplication::processEvents();
+            QVERIFY2(title->isVisible() && title->width() >= title->sizeHint().width(), qPrintable(QString::number(width)));
+        }
+    }
+
+    void aShortSideLeavesTheRoomToALongOne()
+    {
+        Window window;
+        const QString folder = window.folder.filePath(QString(60, QLatin1Char('f')));
+        const SampleBundle sample = changedSample();
+        for (auto file = sample.files.begin(); file != sample.files.end(); ++file) {
+            const QString path = folder + QLatin1Char('/') + file.key();
+            QVERIFY(QDir().mkpath(path.section(QLatin1Char('/'), 0, -2)));
+            QFile out(path);
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            out.write(file.value());
+        }
+        window.compare(installedSide, {DiffSide::Kind::Folder, folder});
+        window.page->resize(1100, 800);
+        QCoreApplication::processEvents();
+        const auto *installed = window.find<ElidedCombo>("diffFrom");
+        QVERIFY(window.find<ElidedCombo>("diffTo")->width() < window.find<ElidedCombo>("diffTo")->widthOfCurrent());
+        QVERIFY(installed->width() <= installed->widthOfCurrent());
+    }
+
+    void aShortNameHasNoGapBehindIt()
+    {
+        Window window;
+        ElidedLabel label(window.theme, FontRole::Text, Token::Text, Qt::ElideRight);
+        label.setText(QStringLiteral("ab"));
+        QCOMPARE(label.minimumSizeHint().width(), label.sizeHint().width());
+    }
+
+    void thePaneOfFilesKeepsItsWidthInGerman()
+    {
+        const InGerman german;
+        Window window;
+        window.compare(installedSide, refusalSide);
+        window.page->setView(DiffPage::View::Text);
+        QCoreApplication::processEvents();
+        const auto *pane = window.find<Table>("diffFiles")->parentWidget();
+        QVERIFY2(pane->width() <= size::filesPane, qPrintable(QString::number(pane->width())));
+        const auto *head = window.find<ElidedLabel>("filesHead");
+        QVERIFY(head->width() >= head->sizeHint().width());
+    }
+
+    void aPathLosesFoldersBeforeItsName()
+    {
+        Window window;
+        const QFontMetrics metrics(window.theme.font(FontRole::Fixed));
+        const auto inChars = [&metrics](const char *path, int chars) {
+            return elidedPath(metrics, QLatin1String(path), chars * metrics.horizontalAdvance(QLatin1Char('m')) + 2);
+        };
+        QCOMPARE(inChars("src/csv_summary/__init__.py", 40), QStringLiteral("src/csv_summary/__init__.py"));
+        QCOMPARE(inChars("src/csv_summary/__init__.py", 20), QStringLiteral("src/…/__init__.py"));
+        QCOMPARE(inChars("src/csv_summary/__init__.py", 15), QStringLiteral("…/__init__.py"));
+        QCOMPARE(inChars("src/a/much_too_long/x.py", 14), QStringLiteral("src/a/…/x.py"));
+        QVERIFY(inChars("a_name_that_is_long.py", 8).contains(QChar(0x2026)));
+    }
+
+    void inALowWindowTheLinesHaveTheGreaterPart()
+    {
+        Window window;
+        window.page->resize(1300, 430);
+        window.compare(installedSide, refusalSide);
+        window.page->setView(DiffPage::View::Text);
+        const auto *panel = window.find<QWidget>("diffPanel");
+        const auto share = [&] { return 100 * panel->height() / panel->parentWidget()->height(); };
+        QTRY_VERIFY2(share() <= 38, qPrintable(QString::number(share())));
+        window.page->resize(1300, 800);
+        QTRY_VERIFY(panel->height() >= size::diffPanel);
+    }
+
+    void aSwitchThatIsOffCostsTheVerdictNoLine()
+    {
+        const InGerman german;
+        Window window;
+        window.compare(installedSide, refusalSide);
+        window.page->setView(DiffPage::View::Text);
+        const auto *layout = window.find<QWidget>("diffLayout");
+        const auto *unified = window.find<QAction>("actUnified");
+        QVERIFY(layout->isVisible() && unified->isEnabled());
+        window.page->resize(820, 540);
+        QTRY_VERIFY(!layout->isVisible());
+        QVERIFY(!unified->isEnabled());
+        QVERIFY(!unified->statusTip().isEmpty());
+        window.page->resize(1300, 800);
+        QTRY_VERIFY(layout->isVisible());
+        QVERIFY(unified->isEnabled());
+    }
+
+    void U24_theVerdictOfTheReachIsOfTheChosenProcess()
+    {
+        Window window;
+        window.compare(installedSide, candidateSide);
+        auto *process = window.find<QComboBox>("processReachProcess");
+        const auto *verdict = window.find<QLabel>("processReachVerdict");
+        for (int index = process->count() - 1; index >= 0; --index) {
+            process->setCurrentIndex(index);
+            Q_EMIT process->activated(index);
+            QCOMPARE(process->currentIndex(), index);
+            QCOMPARE(verdict->text(), window.diff.processReach().verdict());
+        }
+    }
+
+    void noWordOfTheReachIsCutInGerman()
+    {
+        const InGerman german;
+        Window window;
+        window.compare(installedSide, candidateSide);
+        auto *tree = window.find<DiffTree>("processReachTree");
+        QCoreApplication::processEvents();
+        for (const auto column : {ReachModel::Column::Before, ReachModel::Column::After}) {
+            for (int group = 0; group < tree->model()->rowCount(); ++group) {
+                const QModelIndex parent = tree->model()->index(group, 0);
+                for (int row = 0; row < tree->model()->rowCount(parent); ++row) {
+                    const QModelIndex cell = tree->model()->index(row, int(column), parent);
+                    const int width = tree->itemDelegate()->sizeHint({}, cell).width();
+                    if (3 * width <= tree->viewport()->width()) // an address is cut
+                        QVERIFY2(tree->columnWidth(int(column)) >= width, qPrintable(cell.data().toString()));
+                }
+            }
+        }
+    }
+
+    void aLineOfAPatchIsTintedWhole()
+    {
+        Window window;
+        window.compare(installedSide, candidateSide);
+        window.page->setView(DiffPage::View::Text);
+        window.find<QTabBar>("diffPanelTabs")->setCurrentIndex(1);
+        const auto *patch = window.find<QPlainTextEdit>("patchText");
+        QTRY_VERIFY(patch->toPlainText().contains(QLatin1String("\n+version")));
+        for (QTextBlock block = patch->document()->begin(); block.isValid(); block = block.next()) {
+            const QString text = block.text();
+            const bool isHead = text.startsWith(QLatin1String("+++")) || text.startsWith(QLatin1String("---"));
+            const bool isAdded = text.startsWith(QLatin1Char('+')) && !isHead;
+            const bool isRemoved = text.startsWith(QLatin1Char('-')) && !isHead;
+            const QBrush ground = block.blockFormat().background();
+            QCOMPARE(ground.style() != Qt::NoBrush, isAdded || isRemoved);
+            if (isAdded || isRemoved)
+                QCOMPARE(ground.color(), window.theme.color(isAdded ? Token::AddLine : Token::DelLine));
+        }
+        window.diff.openFile(QStringLiteral("assets/icon.png"));
+        QTRY_VERIFY(patch->toPlainText().isEmpty());
+        QCOMPARE(patch->font().family(), window.theme.font(FontRole::Text).family());
+    }
+
+    void aRefusalSaysItsRemedy()
+    {
+        Window window;
+        window.compare(installedSide, refusalSide);
+        window.page->setView(DiffPage::View::Text);
+        QStringList texts;
+        for (const QLabel *label : window.find<QWidget>("refusalFields")->findChildren<QLabel *>())
+            texts.append(label->text());
+        QVERIFY(texts.contains(QStringLiteral("Remedy")));
+        QVERIFY2(texts.join(QLatin1Char(' ')).contains(QLatin1String("collector.example.net")),
+                 qPrintable(texts.join(QLatin1Char('|'))));
+    }
+
+    void whatIsTheSameIsSaidOnce()
+    {
+        Window window;
+        serve(window.client, {installedSample()});
+        window.store.apply(diffTenant(window.clocks.now(), installedSample(), installedSample()));
+        window.compare(installedSide, candidateSide);
+        QVERIFY(window.find<QWidget>("diffSame")->isVisible());
+        QVERIFY(window.find<QLabel>("diffVerdict")->text().contains(QLatin1String("byte for byte")));
+        QVERIFY(!window.find<QLabel>("diffSameText")->text().contains(QLatin1String("byte for byte")));
+    }
+
+    void aLongReadMoves()
+    {
+        Window window;
+        window.client.bundleFileLists.reply = {};
+        window.page->show(plugin, installedSide, candidateSide);
+        QTRY_VERIFY(window.find<QWidget>("diffProgress")->isVisible());
+        QVERIFY(window.find<QWidget>("diffLoading")->isVisible());
     }
 
     void reachStandsBelowInANarrowWindow()
@@ -641,6 +847,28 @@ private Q_SLOTS:
             shoot(QStringLiteral("diff-reach") + suffix);
         }
         window.theme.choose(SchemeChoice::Light);
+        {
+            const InGerman german;
+            Window low;
+            low.page->resize(820, 450);
+            low.compare(installedSide, refusalSide);
+            for (const auto &[view, word] :
+                 {std::pair(DiffPage::View::Meaning, "meaning"), std::pair(DiffPage::View::Text, "text"),
+                  std::pair(DiffPage::View::Reach, "reach")}) {
+                low.page->setView(view);
+                QTest::qWait(100);
+                QVERIFY(
+                    low.page->grab().save(folder + QStringLiteral("/diff-low-") + QLatin1String(word) + QStringLiteral(".png")));
+            }
+            low.page->setView(DiffPage::View::Text);
+            low.page->resize(1240, 760);
+            low.find<QTabBar>("diffPanelTabs")->setCurrentIndex(1);
+            QTest::qWait(100);
+            QVERIFY(low.page->grab().save(folder + QStringLiteral("/diff-patch.png")));
+            low.page->setView(DiffPage::View::Meaning);
+            QTest::qWait(100);
+            QVERIFY(low.page->grab().save(folder + QStringLiteral("/diff-meaning-german.png")));
+        }
         CandidateDiff tab(window.theme, window.diff);
         tab.setCandidate(plugin, diffCandidate());
         tab.resize(416, 520);

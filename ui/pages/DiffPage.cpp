@@ -3,6 +3,7 @@
 #include "models/diff/DiffWords.h"
 #include "ui/Html.h"
 #include "ui/Told.h"
+#include "ui/widgets/ActionStates.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/diff/MeaningView.h"
@@ -51,12 +52,12 @@ DiffPage::DiffPage(DiffPresenter &presenter, const Theme &theme, Prompt &prompt,
     m_switch->setCurrent(qBound(0, settings.value(QLatin1String(viewKey), 0).toInt(), 2));
     m_meaning->splitter()->restoreState(settings.value(QLatin1String(meaningKey)).toByteArray());
     m_text->filesSplitter()->restoreState(settings.value(QLatin1String(filesKey)).toByteArray());
-    m_text->panelSplitter()->restoreState(settings.value(QLatin1String(panelKey)).toByteArray());
+    m_text->restorePanel(settings.value(QLatin1String(panelKey)).toByteArray());
     m_late.setSingleShot(true);
     m_late.setInterval(size::spinnerAfterMs);
     connect(&m_late, &QTimer::timeout, this, [this] {
         if (m_presenter.state() == PageState::Loading)
-            m_body->setCurrentWidget(m_loading);
+            m_body->setCurrentWidget(m_loadingBox);
     });
     connect(m_switch, &SegmentedSwitch::currentChanged, this, [this](int view) { setView(View(view)); });
     connect(m_layout, &SegmentedSwitch::currentChanged, this, [this](int layout) { setUnified(layout == 1); });
@@ -103,7 +104,7 @@ void DiffPage::keepLayout()
     m_settings.setValue(QLatin1String(unifiedKey), m_wantsUnified);
     m_settings.setValue(QLatin1String(meaningKey), m_meaning->splitter()->saveState());
     m_settings.setValue(QLatin1String(filesKey), m_text->filesSplitter()->saveState());
-    m_settings.setValue(QLatin1String(panelKey), m_text->panelSplitter()->saveState());
+    m_settings.setValue(QLatin1String(panelKey), m_text->panelState());
 }
 
 void DiffPage::show(const PluginName &plugin, const DiffSide &from, const DiffSide &to)
@@ -133,7 +134,9 @@ void DiffPage::refreshLayout()
     m_layout->setCurrent(unified ? 1 : 0);
     m_layout->setEnabled(!isNarrow);
     m_layout->setToolTip(isNarrow ? tr("The window is too narrow for two panes.") : QString());
+    applyState(findChild<QAction *>(QStringLiteral("actUnified")), {!isNarrow, m_layout->toolTip()});
     m_text->setUnified(unified);
+    fitSecondLine();
 }
 
 void DiffPage::resizeEvent(QResizeEvent *event)
@@ -192,6 +195,7 @@ void DiffPage::refreshPlace()
     };
     allow(m_previous, -1, tr("Previous change (Shift+F7 or Alt+Up)"));
     allow(m_next, 1, tr("Next change (F7 or Alt+Down)"));
+    fitSecondLine();
 }
 
 void DiffPage::refresh()
@@ -203,7 +207,7 @@ void DiffPage::refresh()
         fitHead();
     }
     if (state == PageState::Loading) {
-        if (!m_late.isActive() && m_body->currentWidget() != m_loading)
+        if (!m_late.isActive() && m_body->currentWidget() != m_loadingBox)
             m_late.start();
         m_loading->setTexts(m_presenter.stepText(), {});
     } else {
@@ -218,7 +222,7 @@ void DiffPage::refresh()
         m_same->setTexts(tr("Choose two sides to compare."), {});
         m_body->setCurrentWidget(m_same);
     } else if (hasOutcome && m_presenter.outcome()->isSame() && view() != View::Text) {
-        m_same->setTexts(tr("Nothing differs."), plain(m_presenter.verdict()));
+        m_same->setTexts(tr("Nothing differs."), {}); // the verdict stands above
         m_body->setCurrentWidget(m_same);
     } else if (hasOutcome) {
         m_body->setCurrentIndex(m_switch->current());
@@ -235,7 +239,6 @@ void DiffPage::refresh()
                                               : Token::Good);
     m_verdict->setText(hasOutcome ? strong(m_presenter.verdict()) + QStringLiteral("&nbsp; ") + soft(m_theme, m_presenter.note())
                                   : QString());
-    m_layout->setVisible(view() == View::Text);
     m_bareText->setText(m_presenter.bareNote());
     m_bare->setVisible(hasOutcome && !m_presenter.bareNote().isEmpty());
     m_newsText->setText(m_presenter.news());

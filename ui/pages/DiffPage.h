@@ -70,6 +70,7 @@ private:
     void refreshPlace();
     void refreshLayout();
     void fitHead();
+    void fitSecondLine();
     void takeSide(QComboBox *box, bool isAfter);
     void chooseFolder(bool isAfter);
     void step(int by);
@@ -103,6 +104,7 @@ private:
     MeaningView *m_meaning;
     TextPane *m_text;
     ReachPane *m_reach;
+    QWidget *m_loadingBox; ///< the message below a line that moves
     MessageView *m_loading;
     MessageView *m_failed;
     MessageView *m_same;

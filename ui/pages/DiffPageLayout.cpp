@@ -3,6 +3,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/Ground.h"
+#include "ui/widgets/ProgressLine.h"
 #include "ui/widgets/diff/TextPane.h"
 
 #include <QBoxLayout>
@@ -48,7 +49,7 @@ QWidget *DiffPage::makeHead()
     m_switch = new SegmentedSwitch(m_theme);
     m_switch->setObjectName(QStringLiteral("diffViews"));
     m_switch->setAccessibleName(tr("View"));
-    m_switch->addSegment(QStringLiteral("viewMeaning"), QStringLiteral("eye"), tr("&Meaning"))
+    m_switch->addSegment(QStringLiteral("viewMeaning"), QStringLiteral("grant"), tr("&Meaning"))
         ->setToolTip(tr("Meaning (Ctrl+Shift+M)"));
     m_switch->addSegment(QStringLiteral("viewText"), QStringLiteral("file"), tr("Te&xt"))->setToolTip(tr("Text (Ctrl+Shift+X)"));
     m_switch->addSegment(QStringLiteral("viewReach"), QStringLiteral("widen"), tr("&Reach"))
@@ -62,8 +63,8 @@ QWidget *DiffPage::makeHead()
     return head;
 }
 
-// The view's switch is always whole. The words of the patch's buttons give way first, which their tooltips say; then what is whole of
-// the sides and of the title; then the title, which the sides repeat; then the icons of the switch and the width of the sides.
+// The words of the view's switch are always whole. The words of the patch's buttons give way first, which their tooltips say; then what
+// is whole of the sides; then the icons of the switch, before the name is cut; then the title; then the width of the sides.
 void DiffPage::fitHead()
 {
     struct Room
@@ -84,11 +85,19 @@ void DiffPage::fitHead()
             box->setMinimumWidth(room.sides ? box->widthOfCurrent() : room.rest ? 0 : leastSide);
         return m_head->layout()->minimumSize().width() <= width();
     };
-    for (const Room &room : {Room{true, true, true, true, true}, Room{false, true, true, true, true},
-                             Room{false, false, true, true, true}, Room{false, false, false, true, true},
-                             Room{false, false, false, false, true}, Room{false, false, false, false, false}}) {
+    for (ElidedCombo *box : {m_fromBox, m_toBox})
+        box->setMaximumWidth(QWIDGETSIZE_MAX);
+    for (const Room &room :
+         {Room{true, true, true, true, true}, Room{false, true, true, true, true}, Room{false, false, true, true, true},
+          Room{false, false, true, true, false}, Room{false, false, false, true, true}, Room{false, false, false, false, true},
+          Room{false, false, false, false, false}}) {
         if (put(room))
-            return;
+            break;
+    }
+    // A side that is whole leaves the rest of what is short to the other.
+    if (m_head->layout()->sizeHint().width() > width()) {
+        for (ElidedCombo *box : {m_fromBox, m_toBox})
+            box->setMaximumWidth(box->widthOfCurrent());
     }
 }
 
@@ -122,6 +131,17 @@ QWidget *DiffPage::makeSecondLine()
     m_place->setObjectName(QStringLiteral("diffPlace"));
     row->addWidget(m_place);
     return line;
+}
+
+// A switch that is off stands only where it costs the verdict no further line; its action says the reason all the same.
+void DiffPage::fitSecondLine()
+{
+    const QLayout *line = m_verdict->parentWidget()->layout();
+    const int layout = m_layout->sizeHint().width() + line->spacing();
+    const int others = line->minimumSize().width() - m_verdict->minimumSizeHint().width() - (m_layout->isHidden() ? 0 : layout);
+    const int room = width() - others;
+    const bool isCheap = m_verdict->heightForWidth(room - layout) <= m_verdict->heightForWidth(room);
+    m_layout->setVisible(view() == View::Text && (m_layout->isEnabled() || isCheap));
 }
 
 // Pushes the page down only while there is something to say.
@@ -163,6 +183,16 @@ QWidget *DiffPage::makeBare()
 void DiffPage::makeMessages()
 {
     m_loading = new MessageView(m_theme, QStringLiteral("diffLoading"));
+    m_loadingBox = new Ground(m_theme, Token::Base);
+    auto *loading = new QVBoxLayout(m_loadingBox);
+    loading->setContentsMargins(0, 0, 0, 0);
+    loading->setSpacing(0);
+    auto *line = new ProgressLine(m_theme);
+    line->setObjectName(QStringLiteral("diffProgress"));
+    line->setAccessibleName(tr("Both sides are being read"));
+    line->setRange(0, 0);
+    loading->addWidget(line);
+    loading->addWidget(m_loading, 1);
     m_failed = new MessageView(m_theme, QStringLiteral("diffFailed"));
     QPushButton *retry = m_failed->addButton(QStringLiteral("diffRetry"), QStringLiteral("refresh"), tr("&Try again"));
     connect(retry, &QPushButton::clicked, this, [this] {
@@ -172,7 +202,7 @@ void DiffPage::makeMessages()
             m_presenter.reload();
     });
     m_same = new MessageView(m_theme, QStringLiteral("diffSame"));
-    for (MessageView *view : {m_loading, m_failed, m_same})
+    for (QWidget *view : std::initializer_list<QWidget *>{m_loadingBox, m_failed, m_same})
         m_body->addWidget(view);
 }
 

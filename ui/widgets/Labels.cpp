@@ -198,7 +198,7 @@ QSize ElidedLabel::sizeHint() const
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(QStringLiteral("mmmm…")), fontMetrics().height()};
+    return {qMin(sizeHint().width(), fontMetrics().horizontalAdvance(QStringLiteral("mmmm…"))), fontMetrics().height()};
 }
 
 void ElidedLabel::paintEvent(QPaintEvent *)

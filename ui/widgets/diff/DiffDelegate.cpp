@@ -5,6 +5,7 @@
 #include "ui/widgets/Table.h"
 #include "ui/widgets/WordLines.h"
 
+#include <QFontMetrics>
 #include <QPainter>
 
 namespace oz0 {
@@ -27,6 +28,19 @@ Token tokenOf(DiffTone tone)
     return Token::Text2;
 }
 
+QString elidedPath(const QFontMetrics &metrics, const QString &path, int width)
+{
+    if (metrics.horizontalAdvance(path) <= width)
+        return path;
+    const QStringList parts = path.split(QLatin1Char('/'));
+    for (qsizetype folders = parts.size() - 2; folders >= 0; --folders) {
+        const QString shown = (parts.mid(0, folders) << QStringLiteral("…") << parts.last()).join(QLatin1Char('/'));
+        if (metrics.horizontalAdvance(shown) <= width)
+            return shown;
+    }
+    return metrics.elidedText(parts.last(), Qt::ElideMiddle, width);
+}
+
 QFont DiffDelegate::fontFor(const QModelIndex &index) const
 {
     return index.data(StrongRole).toBool() ? m_theme.font(FontRole::Strong) : fontOf(index);
@@ -45,7 +59,8 @@ void DiffDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given, c
     if (index.data(IsGroupRole).toBool() && index.column() == 0)
         return; // the tree lets a group's words run over the columns
     painter->save();
-    const QRect room = option.rect.adjusted(index.column() == 0 ? 0 : size::cellPadding, 0, -size::cellPadding, 0);
+    const int before = index.column() > 0 ? size::cellPadding : index.parent().isValid() ? -m_outdent : 0;
+    const QRect room = option.rect.adjusted(before, 0, -size::cellPadding, 0);
     paintContent(painter, QStyle::visualRect(option.direction, option.rect, room), option, index);
     painter->restore();
 }
@@ -102,8 +117,9 @@ void DiffDelegate::paintContent(QPainter *painter, const QRect &rect, const QSty
         return;
     }
     const auto mode = index.data(ElideMiddleRole).toBool() ? Qt::ElideMiddle : Qt::ElideRight;
-    painter->drawText(words, lineFlags(option.direction, isTrailing ? Qt::AlignTrailing : Qt::AlignLeading),
-                      painter->fontMetrics().elidedText(text, mode, words.width()));
+    const QString shown = index.data(PathRole).toBool() ? elidedPath(painter->fontMetrics(), text, words.width())
+                                                        : painter->fontMetrics().elidedText(text, mode, words.width());
+    painter->drawText(words, lineFlags(option.direction, isTrailing ? Qt::AlignTrailing : Qt::AlignLeading), shown);
 }
 
 int DiffDelegate::contentWidth(const QModelIndex &index) const
@@ -123,7 +139,8 @@ int DiffDelegate::contentWidth(const QModelIndex &index) const
 
 QSize DiffDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
-    const int before = index.column() == 0 ? size::firstCellPadding : size::cellPadding;
+    const int outdent = index.parent().isValid() ? m_outdent : 0;
+    const int before = index.column() == 0 ? size::firstCellPadding - outdent : size::cellPadding;
     return {contentWidth(index) + before + size::cellPadding, size::row};
 }
 

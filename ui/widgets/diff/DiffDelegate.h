@@ -9,11 +9,17 @@ namespace oz0 {
 
 Token tokenOf(DiffTone tone);
 
+/// Leaves folders out before it cuts the file's name: "src/…/server.py".
+QString elidedPath(const QFontMetrics &metrics, const QString &path, int width);
+
 class DiffDelegate : public CellDelegate
 {
     Q_OBJECT
 public:
     using CellDelegate::CellDelegate;
+
+    /// A tree's rows begin so much before their indentation ends.
+    void setOutdent(int pixels) { m_outdent = pixels; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -27,6 +33,8 @@ protected:
 private:
     QFont fontFor(const QModelIndex &index) const;
     void paintTick(QPainter *painter, const QRect &box, bool isTicked, const QColor &edge) const;
+
+    int m_outdent = 0;
 };
 
 } // namespace oz0

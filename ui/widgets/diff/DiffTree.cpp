@@ -50,6 +50,10 @@ void DiffTree::setModel(QAbstractItemModel *model)
             setExpanded(this->model()->index(row, 0), m_open);
         share();
     });
+    m_shareLater.setSingleShot(true);
+    connect(&m_shareLater, &QTimer::timeout, this, &DiffTree::share);
+    connect(model, &QAbstractItemModel::dataChanged, &m_shareLater, qOverload<>(&QTimer::start));
+    connect(model, &QAbstractItemModel::headerDataChanged, &m_shareLater, qOverload<>(&QTimer::start));
     setOpen(m_open);
     share();
 }
@@ -67,23 +71,74 @@ void DiffTree::setWeights(const QList<int> &weights)
     share();
 }
 
+void DiffTree::setRowsUnderHeads(bool under)
+{
+    static_cast<DiffDelegate *>(itemDelegate())->setOutdent(under ? indentation() : 0);
+    share();
+}
+
+// Of the cells, those that are no wider than this: a longer one is cut rather than all that stands beside it.
+int DiffTree::widthOfShort(int column, int most) const
+{
+    int width = qMin(most, header()->sectionSizeHint(column));
+    int seen = 0;
+    for (int group = 0; group < model()->rowCount(); ++group) {
+        const QModelIndex parent = model()->index(group, 0);
+        for (int row = 0; row < model()->rowCount(parent) && seen < header()->resizeContentsPrecision(); ++row, ++seen) {
+            const int cell = itemDelegate()->sizeHint({}, model()->index(row, column, parent)).width();
+            width = cell <= most ? qMax(width, cell) : width;
+        }
+    }
+    return width;
+}
+
+// Where there is too little room a column of its content's width takes a third at most, and of the others those get what they need
+// that need less than their share.
 void DiffTree::share()
 {
     if (!model() || m_weights.size() != model()->columnCount())
         return;
+    const int columns = int(m_weights.size());
     QList<int> widths;
-    for (int column = 0; column < m_weights.size(); ++column) {
-        // A weight of nothing is a column as wide as its content.
-        const int content = isColumnHidden(column) ? 0 : qMax(sizeHintForColumn(column), header()->sectionSizeHint(column));
-        widths.append(m_weights[column] > 0 ? 0 : content);
+    for (int column = 0; column < columns; ++column)
+        widths.append(isColumnHidden(column) ? 0 : qMax(sizeHintForColumn(column), header()->sectionSizeHint(column)));
+    const int room = viewport()->width();
+    const bool isTight = std::accumulate(widths.begin(), widths.end(), 0) > room;
+    int spare = room;
+    int weights = 0;
+    QList<int> open; // columns whose width is not settled
+    for (int column = 0; column < columns; ++column) {
+        if (m_weights[column] == 0 && isTight)
+            widths[column] = widths[column] <= room / 3 ? widths[column] : widthOfShort(column, room / 3);
+        if (m_weights[column] == 0 || !isTight) {
+            spare -= widths[column];
+        } else if (!isColumnHidden(column)) {
+            open.append(column);
+        }
+        weights += isColumnHidden(column) ? 0 : m_weights[column];
     }
-    const int fixed = std::accumulate(widths.begin(), widths.end(), 0);
-    const int weights = qMax(1, std::accumulate(m_weights.begin(), m_weights.end(), 0));
-    const int spare = qMax(0, viewport()->width() - fixed);
+    weights = qMax(1, weights);
+    if (!isTight) {
+        for (int column = 0; column < columns; ++column)
+            widths[column] += spare * m_weights[column] / weights;
+    }
+    for (bool isSettled = false; !isSettled;) {
+        isSettled = true;
+        for (const int column : QList<int>(open)) {
+            if (widths[column] > qMax(0, spare) * m_weights[column] / weights)
+                continue;
+            spare -= widths[column];
+            weights = qMax(1, weights - m_weights[column]);
+            open.removeOne(column);
+            isSettled = false;
+        }
+    }
+    for (const int column : std::as_const(open))
+        widths[column] = qMax(0, spare) * m_weights[column] / weights;
     header()->setStretchLastSection(false);
-    for (int column = 0; column < m_weights.size(); ++column) {
+    for (int column = 0; column < columns; ++column) {
         if (!isColumnHidden(column))
-            setColumnWidth(column, m_weights[column] > 0 ? spare * m_weights[column] / weights : widths[column]);
+            setColumnWidth(column, widths[column]);
     }
     header()->setStretchLastSection(true);
 }

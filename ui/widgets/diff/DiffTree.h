@@ -4,6 +4,7 @@
 #include "ui/Theme.h"
 #include "ui/widgets/diff/DiffSizes.h"
 
+#include <QTimer>
 #include <QTreeView>
 
 namespace oz0 {
@@ -19,6 +20,8 @@ public:
     void setOpen(bool open);
     /// Gives each column what it needs, and shares the rest by these weights (one for each column).
     void setWeights(const QList<int> &weights);
+    /// Rows begin where the words of their group do, for a narrow pane.
+    void setRowsUnderHeads(bool under);
     /// Goes to the row, not the group, after or before the current one; false when there is none.
     bool step(int by);
     bool canStep(int by) const { return stepTarget(by).isValid(); }
@@ -39,9 +42,11 @@ private:
     QModelIndex stepTarget(int by) const;
     bool toggleTick(const QModelIndex &index);
     void share();
+    int widthOfShort(int column, int most) const;
 
     const Theme &m_theme;
     QList<int> m_weights;
+    QTimer m_shareLater; ///< once for all that changes in one go
     QPersistentModelIndex m_hovered;
     bool m_open = true;
 };

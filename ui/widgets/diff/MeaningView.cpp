@@ -3,6 +3,7 @@
 #include "models/diff/DiffWords.h"
 #include "ui/Html.h"
 #include "ui/widgets/Ground.h"
+#include "ui/widgets/diff/DiffDelegate.h"
 #include "ui/widgets/diff/ReachPane.h"
 
 #include <QBoxLayout>
@@ -54,7 +55,7 @@ MeaningView::MeaningView(const Theme &theme, DiffPresenter &presenter, QWidget *
     m_tree->setObjectName(QStringLiteral("meaning"));
     m_tree->setAccessibleName(tr("What changed"));
     m_tree->setModel(&m_filter);
-    m_tree->setWeights({6, 4, 4, 0, 0});
+    m_tree->setWeights({8, 3, 4, 0, 0});
     column->addWidget(m_tree, 1);
     m_foot = new Ground(theme, Token::Window, Ground::Top);
     m_foot->setFixedHeight(size::paneFoot);
@@ -89,6 +90,27 @@ MeaningView::MeaningView(const Theme &theme, DiffPresenter &presenter, QWidget *
     refresh();
 }
 
+QWidget *MeaningView::makeCountTexts()
+{
+    m_counts = new QWidget;
+    m_counts->setObjectName(QStringLiteral("meaningCounts"));
+    auto *row = new QHBoxLayout(m_counts);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(size::iconToWord);
+    for (const auto &[icon, tone] : {std::pair("plus", DiffTone::Added), std::pair("minus", DiffTone::Removed),
+                                     std::pair("changed", DiffTone::Changed), std::pair("widen", DiffTone::Widens)}) {
+        m_countIcons.append(new IconLabel(m_theme, QLatin1String(icon), tokenOf(tone), size::iconCell));
+        m_countTexts.append(new Label(m_theme, FontRole::Text, Token::Text));
+        m_countTexts.last()->setTextFormat(Qt::RichText);
+        m_countTexts.last()->setContentsMargins(0, 0, size::insideGroup, 0);
+        row->addWidget(m_countIcons.last());
+        row->addWidget(m_countTexts.last());
+    }
+    m_noCount = new Label(m_theme, FontRole::Text, Token::Text2, tr("No change"));
+    row->addWidget(m_noCount);
+    return m_counts;
+}
+
 QWidget *MeaningView::makeCounts()
 {
     auto *strip = new Ground(m_theme, Token::Window);
@@ -100,10 +122,7 @@ QWidget *MeaningView::makeCounts()
     flowing->setSizePolicy(policy);
     auto *row = new FlowLayout(size::insideGroup, flowing);
     margins->addWidget(flowing);
-    m_counts = new Label(m_theme, FontRole::Text, Token::Text2);
-    m_counts->setObjectName(QStringLiteral("meaningCounts"));
-    m_counts->setTextFormat(Qt::RichText);
-    row->addWidget(m_counts);
+    row->addWidget(makeCountTexts());
     const auto chip = [&](const char *name, const QString &word, MeaningFilter::Only only) {
         auto *made = new Chip(m_theme, word);
         made->setObjectName(QLatin1String(name));
@@ -132,22 +151,14 @@ void MeaningView::refresh()
 {
     MeaningModel &meaning = m_presenter.meaning();
     const DiffCounts counts = m_presenter.outcome() ? meaning.counts() : DiffCounts();
-    const auto part = [this](Token token, const QString &sign, int n, const QString &words) {
-        return QStringLiteral("<span style=\"color:%1\">%2</span>&nbsp; <b>%3</b> %4")
-            .arg(m_theme.color(token).name(), sign)
-            .arg(n)
-            .arg(soft(m_theme, words));
-    };
-    QStringList parts;
-    const auto add = [&](Token token, const QString &sign, int n, const QString &words) {
-        if (n > 0)
-            parts.append(part(token, sign, n, words));
-    };
-    add(Token::Good, QStringLiteral("+"), counts.added, tr("added"));
-    add(Token::Bad, QStringLiteral("−"), counts.removed, tr("removed"));
-    add(Token::Busy, QStringLiteral("~"), counts.changed, tr("changed"));
-    add(Token::Warn, QStringLiteral("↗"), counts.widens, tr("widen(s) reach", nullptr, counts.widens));
-    m_counts->setText(parts.isEmpty() ? soft(m_theme, tr("No change")) : parts.join(QStringLiteral("&nbsp;&nbsp;&nbsp; ")));
+    const int all[] = {counts.added, counts.removed, counts.changed, counts.widens};
+    const QString words[] = {tr("added"), tr("removed"), tr("changed"), tr("widen(s) reach", nullptr, counts.widens)};
+    for (int i = 0; i < int(m_countTexts.size()); ++i) {
+        m_countTexts[i]->setText(strong(QString::number(all[i])) + QLatin1Char(' ') + soft(m_theme, words[i]));
+        m_countTexts[i]->setVisible(all[i] > 0);
+        m_countIcons[i]->setVisible(all[i] > 0);
+    }
+    m_noCount->setVisible(counts.all() + counts.widens == 0);
     m_counts->setAccessibleName(tr("%1 added, %2 removed, %3 changed, %n widen(s) reach", nullptr, counts.widens)
                                     .arg(counts.added)
                                     .arg(counts.removed)

@@ -53,6 +53,7 @@ protected:
 
 private:
     QWidget *makeCounts();
+    QWidget *makeCountTexts();
     void refresh();
     void choose(MeaningFilter::Only only, bool on);
 
@@ -60,7 +61,10 @@ private:
     DiffPresenter &m_presenter;
     MeaningFilter m_filter;
     QSplitter *m_splitter;
-    Label *m_counts;
+    QWidget *m_counts;
+    QList<IconLabel *> m_countIcons;
+    QList<Label *> m_countTexts;
+    Label *m_noCount;
     Chip *m_widening;
     Chip *m_refused;
     Chip *m_open;

@@ -1,5 +1,7 @@
 #include "ui/widgets/diff/PatchColours.h"
 
+#include <QTextCursor>
+
 namespace oz0 {
 
 PatchColours::PatchColours(const Theme &theme, QTextDocument *document) : QSyntaxHighlighter(document), m_theme(theme)
@@ -7,25 +9,38 @@ PatchColours::PatchColours(const Theme &theme, QTextDocument *document) : QSynta
     connect(&theme, &Theme::changed, this, &QSyntaxHighlighter::rehighlight);
 }
 
+PatchColours::Line PatchColours::lineOf(const QString &text)
+{
+    if (text.startsWith(QLatin1String("+++")) || text.startsWith(QLatin1String("---")) || text.startsWith(QLatin1String("diff ")))
+        return Line::Head;
+    return text.startsWith(QLatin1Char('+'))   ? Line::Added
+        : text.startsWith(QLatin1Char('-'))    ? Line::Removed
+        : text.startsWith(QLatin1String("@@")) ? Line::Place
+                                               : Line::Same;
+}
+
 void PatchColours::highlightBlock(const QString &text)
 {
-    QTextCharFormat format;
-    const bool isHead = text.startsWith(QLatin1String("+++")) || text.startsWith(QLatin1String("---"))
-        || text.startsWith(QLatin1String("diff "));
-    if (isHead) {
-        format.setForeground(m_theme.color(Token::Text2));
-    } else if (text.startsWith(QLatin1Char('+'))) {
-        format.setForeground(m_theme.color(Token::Good));
-        format.setBackground(m_theme.color(Token::AddLine));
-    } else if (text.startsWith(QLatin1Char('-'))) {
-        format.setForeground(m_theme.color(Token::Bad));
-        format.setBackground(m_theme.color(Token::DelLine));
-    } else if (text.startsWith(QLatin1String("@@"))) {
-        format.setForeground(m_theme.color(Token::Busy));
-    } else {
-        return;
+    static constexpr Token inks[] = {Token::Text, Token::Text2, Token::Busy, Token::Good, Token::Bad};
+    const Line line = lineOf(text);
+    if (line != Line::Same)
+        setFormat(0, int(text.size()), m_theme.color(inks[int(line)]));
+}
+
+void PatchColours::tintLines()
+{
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        const Line line = lineOf(block.text());
+        if (line != Line::Added && line != Line::Removed)
+            continue;
+        QTextBlockFormat format;
+        format.setBackground(m_theme.color(line == Line::Added ? Token::AddLine : Token::DelLine));
+        cursor.setPosition(block.position());
+        cursor.mergeBlockFormat(format);
     }
-    setFormat(0, int(text.size()), format);
+    cursor.endEditBlock();
 }
 
 } // namespace oz0

@@ -13,10 +13,16 @@ class PatchColours : public QSyntaxHighlighter
 public:
     PatchColours(const Theme &theme, QTextDocument *document);
 
+    void tintLines(); ///< over the whole width, of the text that was set
+
 protected:
     void highlightBlock(const QString &text) override;
 
 private:
+    enum class Line { Same, Head, Place, Added, Removed };
+
+    static Line lineOf(const QString &text);
+
     const Theme &m_theme;
 };
 

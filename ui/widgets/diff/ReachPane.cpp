@@ -46,14 +46,24 @@ ReachPane::ReachPane(const Theme &theme, DiffPresenter &presenter, ReachModel &r
     m_tree->setObjectName(objectName + QStringLiteral("Tree"));
     m_tree->setAccessibleName(tr("Reach, before and after"));
     m_tree->setModel(&reach);
-    m_tree->setWeights({5, 3, 3});
+    m_tree->setRowsUnderHeads(true);
     column->addWidget(m_tree, 1);
-    connect(m_process, &QComboBox::activated, this, [this](int index) { m_reach.setProcess(index - 1); });
+    connect(m_process, &QComboBox::activated, this, [this](int index) {
+        m_reach.setProcess(index - 1);
+        refresh();
+    });
     connect(m_tree, &DiffTree::chosen, this, [this](const QModelIndex &index) {
         Q_EMIT lineAsked(index.data(LineRole).toInt(), index.data(InstalledLineRole).toInt());
     });
     connect(&presenter, &DiffPresenter::outcomeChanged, this, &ReachPane::refresh);
     refresh();
+}
+
+// In a narrow pane the words of both sides are short beside the names; over a whole page they would stand far from them.
+void ReachPane::resizeEvent(QResizeEvent *event)
+{
+    Ground::resizeEvent(event);
+    m_tree->setWeights(width() < 2 * size::reachPane ? QList<int>{1, 0, 0} : QList<int>{5, 3, 3});
 }
 
 void ReachPane::refresh()

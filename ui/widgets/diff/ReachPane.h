@@ -22,6 +22,9 @@ public:
 Q_SIGNALS:
     void lineAsked(int line, int installedLine);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void refresh();
 

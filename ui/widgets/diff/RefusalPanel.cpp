@@ -48,7 +48,7 @@ RefusalPanel::RefusalPanel(const Theme &theme, DiffPresenter &presenter, QWidget
     m_body = new QStackedWidget;
     m_body->addWidget(makeRefusal());
     m_patch = makeText(QStringLiteral("patchText"), tr("Patch of the open file"));
-    new PatchColours(theme, m_patch->document());
+    m_colours = new PatchColours(theme, m_patch->document());
     m_body->addWidget(m_patch);
     m_equated = makeText(QStringLiteral("equatedText"), tr("Treated as equal"));
     m_body->addWidget(m_equated);
@@ -110,11 +110,17 @@ QPlainTextEdit *RefusalPanel::makeText(const QString &objectName, const QString 
     text->setReadOnly(true);
     text->setFrameShape(QFrame::NoFrame);
     text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    text->setFont(m_theme.font(FontRole::Fixed));
     text->setTabChangesFocus(true);
     text->document()->setDocumentMargin(size::betweenGroups);
     text->setLayoutDirection(Qt::LeftToRight);
     return text;
+}
+
+// The sentence that stands in an empty one is no code.
+void RefusalPanel::put(QPlainTextEdit *edit, const QString &text)
+{
+    edit->setFont(m_theme.font(text.isEmpty() ? FontRole::Text : FontRole::Fixed));
+    edit->setPlainText(text);
 }
 
 void RefusalPanel::showRefusal(int index)
@@ -153,6 +159,11 @@ void RefusalPanel::refresh()
         QList<Field> fields;
         if (const QString rule = Texts::refusalRule(refusal); !rule.isEmpty() && !view.tellsWhy())
             fields.append({tr("Rule %1").arg(refusal.rule), plain(rule)});
+        QStringList remedy;
+        for (const QString &operation : view.remedy)
+            remedy.append(code(m_theme, operation));
+        if (!remedy.isEmpty())
+            fields.append({tr("Remedy"), remedy.join(QStringLiteral("<br>"))});
         if (!refusal.subject.name.isEmpty() && !view.tellsWhy()) // else the chain says the change
             fields.append({tr("Change"), code(m_theme, refusal.subject.name)});
         if (!refusal.processes.isEmpty() && !view.tellsWhy())
@@ -169,7 +180,8 @@ void RefusalPanel::refresh()
         m_fields->setFields({});
     } else if (m_body->currentIndex() == PatchTab) {
         const QString patch = m_presenter.patchOfFile();
-        m_patch->setPlainText(patch.size() > shownPatch ? patch.left(shownPatch) + QStringLiteral("\n…") : patch);
+        put(m_patch, patch.size() > shownPatch ? patch.left(shownPatch) + QStringLiteral("\n…") : patch);
+        m_colours->tintLines();
         m_patch->setPlaceholderText(m_presenter.fileState() == DiffPresenter::FileState::Binary
                                         ? tr("It is no text, so there are no lines to show of it.")
                                         : tr("No text of this file differs."));
@@ -181,7 +193,7 @@ void RefusalPanel::refresh()
                                  .arg(DiffWords::what(change), DiffWords::likeness(change), DiffWords::value(change.before),
                                       DiffWords::value(change.after)));
         }
-        m_equated->setPlainText(lines.join(QLatin1Char('\n')));
+        put(m_equated, lines.join(QLatin1Char('\n')));
         m_equated->setPlaceholderText(tr("Nothing in plugin.yaml is written otherwise and means the same."));
     }
 }

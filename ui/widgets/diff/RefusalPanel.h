@@ -12,6 +12,7 @@
 
 namespace oz0 {
 
+class PatchColours;
 class WhyChain;
 
 class RefusalPanel : public Ground
@@ -28,6 +29,7 @@ Q_SIGNALS:
 private:
     QWidget *makeRefusal();
     QPlainTextEdit *makeText(const QString &objectName, const QString &name);
+    void put(QPlainTextEdit *edit, const QString &text);
     void refresh();
 
     const Theme &m_theme;
@@ -41,6 +43,7 @@ private:
     WhyChain *m_chain;
     FieldGrid *m_fields;
     QPlainTextEdit *m_patch;
+    PatchColours *m_colours;
     QPlainTextEdit *m_equated;
     int m_shown = -1;
 };

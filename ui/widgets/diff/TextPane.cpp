@@ -16,6 +16,9 @@ namespace oz0 {
 
 namespace {
 
+constexpr int wholePanelFrom = 420; // px, of the lines and the panel together
+constexpr int panelPercent = 35;
+
 // A list of the pane: a table without heads, whose first column takes what the others leave.
 Table *makeList(const Theme &theme, const char *name, QAbstractItemModel *model)
 {
@@ -71,6 +74,10 @@ TextPane::TextPane(const Theme &theme, DiffPresenter &presenter, QWidget *parent
     m_panelSplitter->addWidget(m_panel);
     m_panelSplitter->setStretchFactor(0, 1);
     m_panelSplitter->setSizes({600, size::diffPanel});
+    connect(m_panelSplitter, &QSplitter::splitterMoved, this, [this] {
+        m_isPanelMoved = true;
+        m_tallPanel.clear();
+    });
     m_filesSplitter->addWidget(m_panelSplitter);
     m_filesSplitter->setStretchFactor(1, 1);
     m_filesSplitter->setSizes({size::filesPane, 1000});
@@ -97,6 +104,34 @@ TextPane::TextPane(const Theme &theme, DiffPresenter &presenter, QWidget *parent
 
 TextPane::~TextPane() = default;
 
+QByteArray TextPane::panelState() const
+{
+    return m_tallPanel.isEmpty() ? m_panelSplitter->saveState() : m_tallPanel;
+}
+
+// In a low window the panel leaves the lines the greater part, until it is moved by hand.
+void TextPane::fitPanel()
+{
+    const int height = m_panelSplitter->height();
+    if (m_isPanelMoved)
+        return;
+    if (height < wholePanelFrom) {
+        if (m_tallPanel.isEmpty())
+            m_tallPanel = m_panelSplitter->saveState();
+        const int panel = height * panelPercent / 100;
+        m_panelSplitter->setSizes({height - panel, panel});
+    } else if (!m_tallPanel.isEmpty()) {
+        m_panelSplitter->restoreState(m_tallPanel);
+        m_tallPanel.clear();
+    }
+}
+
+void TextPane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitPanel();
+}
+
 QWidget *TextPane::makeFiles()
 {
     auto *pane = new Ground(m_theme, Token::Base);
@@ -107,13 +142,12 @@ QWidget *TextPane::makeFiles()
     head->setFixedHeight(size::row);
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(size::betweenGroups, 0, size::insideGroup, 0);
-    m_filesHead = new Label(m_theme, FontRole::Small, Token::Text2);
+    m_filesHead = new ElidedLabel(m_theme, FontRole::Small, Token::Text2, Qt::ElideRight);
     m_filesHead->setObjectName(QStringLiteral("filesHead"));
     m_hide = new Chip(m_theme, tr("Hide unchanged"));
     m_hide->setObjectName(QStringLiteral("hideUnchanged"));
     m_hide->setChecked(m_presenter.shownFiles().hidesUnchanged());
-    row->addWidget(m_filesHead);
-    row->addStretch();
+    row->addWidget(m_filesHead, 1);
     row->addWidget(m_hide);
     column->addWidget(head);
     m_files = makeList(m_theme, "diffFiles", &m_presenter.shownFiles());
@@ -142,7 +176,8 @@ QWidget *TextPane::makeRefusals()
     head->setFixedHeight(size::row);
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(size::betweenGroups, 0, size::insideGroup, 0);
-    m_refusalsHead = new Label(m_theme, FontRole::Small, Token::Text2);
+    m_refusalsHead = new ElidedLabel(m_theme, FontRole::Small, Token::Text2, Qt::ElideRight);
+    m_refusalsHead->setObjectName(QStringLiteral("refusalsHead"));
     row->addWidget(m_refusalsHead);
     column->addWidget(head);
     m_refusals = makeList(m_theme, "diffRefusals", &m_presenter.refusals());

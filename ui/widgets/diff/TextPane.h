@@ -25,7 +25,8 @@ public:
 
     TextDiffView *view() { return m_view; }
     QSplitter *filesSplitter() { return m_filesSplitter; }
-    QSplitter *panelSplitter() { return m_panelSplitter; }
+    QByteArray panelState() const;
+    void restorePanel(const QByteArray &state) { m_panelSplitter->restoreState(state); }
     void setUnified(bool unified);
     bool stepChange(int by);
     bool canStepChange(int by) const;
@@ -36,6 +37,9 @@ public:
 
 Q_SIGNALS:
     void placeChanged();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct SideHead
@@ -48,6 +52,7 @@ private:
     QWidget *makeRefusals();
     QWidget *makeHeads();
     void fitRefusals();
+    void fitPanel();
     void refresh();
     void refreshFile();
     void fitMargins();
@@ -58,11 +63,11 @@ private:
     DiffPresenter &m_presenter;
     QSplitter *m_filesSplitter;
     QSplitter *m_panelSplitter;
-    Label *m_filesHead;
+    ElidedLabel *m_filesHead;
     Chip *m_hide;
     Table *m_files;
     QWidget *m_refusalsBox;
-    Label *m_refusalsHead;
+    ElidedLabel *m_refusalsHead;
     Table *m_refusals;
     QWidget *m_heads;
     SideHead m_headLeft;
@@ -79,6 +84,8 @@ private:
     int m_refusal = -1;
     bool m_isPreselected = false; ///< nobody chose it: a step goes to it first
     bool m_wantsRefusal = false;  ///< its line is gone to, once plugin.yaml is open
+    bool m_isPanelMoved = false;  ///< by the person, who then knows best
+    QByteArray m_tallPanel;       ///< the panel's place where there is room for it; empty while there is
 };
 
 } // namespace oz0
