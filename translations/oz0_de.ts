@@ -4562,6 +4562,10 @@ Kandidat %2</translation>
         <source>There is no further change.</source>
         <translation>Es gibt keine weitere Änderung.</translation>
     </message>
+    <message>
+        <source>Both sides are being read</source>
+        <translation>Beide Seiten werden gelesen</translation>
+    </message>
 </context>
 <context>
     <name>oz0::DiffPresenter</name>
@@ -4703,11 +4707,6 @@ Kandidat %2</translation>
         <translation>%1, Digest %2</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <comment>a folder, why</comment>
-        <translation>%1 ist nicht lesbar: %2</translation>
-    </message>
-    <message>
         <source>%1 is not there, or you may not read its code.</source>
         <comment>a side</comment>
         <translation>%1 ist nicht da, oder du darfst den Code nicht lesen.</translation>
@@ -4820,6 +4819,16 @@ Kandidat %2</translation>
         <source>Nothing of %1 is installed in this tenant.</source>
         <comment>a plugin</comment>
         <translation>Von %1 ist in diesem Mandanten nichts installiert.</translation>
+    </message>
+    <message>
+        <source>%1 is not there. Choose a folder that is.</source>
+        <comment>a folder</comment>
+        <translation>%1 ist nicht da. Wähle einen Ordner, der da ist.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, or changed while it was read. Try again once it is still.</source>
+        <comment>a folder</comment>
+        <translation>%1 ist nicht lesbar oder änderte sich beim Lesen. Versuche es erneut, sobald sich nichts mehr ändert.</translation>
     </message>
 </context>
 <context>
@@ -6498,8 +6507,8 @@ Kandidat %2</translation>
     <message numerus="yes">
         <source>%n widen(s) reach</source>
         <translation>
-            <numerusform>%n weitet die Reichweite</numerusform>
-            <numerusform>%n weiten die Reichweite</numerusform>
+            <numerusform>%n weitet aus</numerusform>
+            <numerusform>%n weiten aus</numerusform>
         </translation>
     </message>
     <message>
@@ -6508,7 +6517,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Widens reach</source>
-        <translation>Weitet Reichweite</translation>
+        <translation>Weitet aus</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -9468,16 +9477,6 @@ Kandidat %2</translation>
         <translation>Geheimnisse</translation>
     </message>
     <message>
-        <source>%1, elsewhere</source>
-        <comment>how it is delivered</comment>
-        <translation>%1, anderswo</translation>
-    </message>
-    <message>
-        <source>%1, otherwise</source>
-        <comment>how it is delivered</comment>
-        <translation>%1, anders</translation>
-    </message>
-    <message>
         <source>Filled in before: %1
 Filled in after: %2</source>
         <translation>Eingesetzt vorher: %1
@@ -9499,11 +9498,6 @@ Eingesetzt nachher: %2</translation>
         <source>%1 as %2</source>
         <comment>address, connection</comment>
         <translation>%1 als %2</translation>
-    </message>
-    <message>
-        <source>%1, otherwise</source>
-        <comment>where a tool runs</comment>
-        <translation>%1, anders</translation>
     </message>
     <message>
         <source>Functions before: %1
@@ -9583,6 +9577,16 @@ Funktionen nachher: %2</translation>
         <source>reached in part: %1</source>
         <comment>host and port</comment>
         <translation>teilweise erreicht: %1</translation>
+    </message>
+    <message>
+        <source>otherwise</source>
+        <comment>what changed though its words are those before</comment>
+        <translation>anders</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <comment>how a secret is delivered, as before</comment>
+        <translation>anderswo</translation>
     </message>
 </context>
 <context>
@@ -9808,6 +9812,10 @@ Programme richten sich nach diesem Code.</translation>
     <message>
         <source>It is no text, so there are no lines to show of it.</source>
         <translation>Es ist kein Text, also gibt es keine Zeilen davon zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation>Abhilfe</translation>
     </message>
 </context>
 <context>
@@ -11494,7 +11502,7 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <name>oz0::TextPane</name>
     <message>
         <source>Hide unchanged</source>
-        <translation>Unveränderte ausblenden</translation>
+        <translation>Gleiche ausblenden</translation>
     </message>
     <message>
         <source>Files of both sides</source>
@@ -11507,8 +11515,8 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message numerus="yes">
         <source>%1 of %n file(s) differ</source>
         <translation>
-            <numerusform>%1 von %n Datei unterscheidet sich</numerusform>
-            <numerusform>%1 von %n Dateien unterscheiden sich</numerusform>
+            <numerusform>%1 von %n anders</numerusform>
+            <numerusform>%1 von %n anders</numerusform>
         </translation>
     </message>
     <message>
@@ -12085,10 +12093,6 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message>
         <source>Removing several</source>
         <translation>Mehrere entfernen</translation>
-    </message>
-    <message>
-        <source>%1 in German</source>
-        <translation>%1 auf Deutsch</translation>
     </message>
     <message>
         <source>%1, laid out from right to left</source>
