@@ -112,7 +112,7 @@ QVariant DiffFilesModel::headerData(int section, Qt::Orientation orientation, in
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columns)
         return {};
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
+    if (role != Qt::AccessibleTextRole) // no head is shown, so its words may widen no column
         return {};
     switch (Column(section)) {
     case Column::Path:

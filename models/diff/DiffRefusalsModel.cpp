@@ -97,7 +97,7 @@ QVariant DiffRefusalsModel::data(const QModelIndex &index, int role) const
 
 QVariant DiffRefusalsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
+    if (orientation != Qt::Horizontal || role != Qt::AccessibleTextRole) // no head is shown, so its words may widen no column
         return {};
     return section == int(Column::What) ? tr("Refusal") : section == int(Column::Line) ? tr("Line") : QVariant();
 }

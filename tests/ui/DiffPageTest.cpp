@@ -419,6 +419,10 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         const auto *pane = window.find<Table>("diffFiles")->parentWidget();
         QVERIFY2(pane->width() <= size::filesPane, qPrintable(QString::number(pane->width())));
+        const auto *files = window.find<Table>("diffFiles");
+        const int status = files->columnWidth(int(DiffFilesModel::Column::Status));
+        const int refusals = files->columnWidth(int(DiffFilesModel::Column::Refusals));
+        QVERIFY(refusals < status); // a number, not the word of a head that is not shown
         const auto *head = window.find<ElidedLabel>("filesHead");
         QVERIFY(head->width() >= head->sizeHint().width());
     }
