@@ -143,6 +143,8 @@ QVariant ContractChangesModel::data(const QModelIndex &index, int role) const
         return column == Column::Line ? trailing : leading;
     case IdRole:
         return keyAt(index.row());
+    case LineRole:
+        return change.line;
     case SortRole:
         return column == Column::Line ? QVariant(line) : QVariant(keyAt(index.row()));
     case StateRole:

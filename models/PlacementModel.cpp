@@ -234,6 +234,11 @@ QString PlacementModel::essence(const Line &line) const
     return parts.join(QStringLiteral("; "));
 }
 
+bool PlacementModel::isStale() const
+{
+    return m_store.liveness() == Liveness::Stale || m_store.liveness() == Liveness::Failed;
+}
+
 QVariant PlacementModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount() || index.column() >= columnCount())
@@ -267,7 +272,7 @@ QVariant PlacementModel::data(const QModelIndex &index, int role) const
     case LateRole:
         return isCount && line.count == 1;
     case StaleRole:
-        return m_store.liveness() == Liveness::Stale || m_store.liveness() == Liveness::Failed;
+        return isStale();
     case MarkRole:
         return -1;
     default:

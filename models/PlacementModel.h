@@ -37,6 +37,7 @@ public:
     Placement placementAt(int row, int column) const;
     static QString wordFor(Placement placement); ///< "installed"; empty for none
     QList<Placement> present() const;            ///< those that stand somewhere, each once
+    bool isStale() const;                        ///< it tells how things were
     void refresh();                              ///< now
 
 private:

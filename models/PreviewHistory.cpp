@@ -85,7 +85,7 @@ QVariant PreviewHistoryModel::data(const QModelIndex &index, int role) const
     const QString second = tr("%1, %2", "time, folder").arg(row.time, PreviewTexts::source(row.entry));
     switch (role) {
     case Qt::DisplayRole:
-        return PreviewTexts::brief(row.entry);
+        return PreviewTexts::listed(row.entry);
     case Qt::ToolTipRole:
         return tr("%1\n%2\n%3", "verdict, folder, time")
             .arg(PreviewTexts::verdict(row.entry), PreviewTexts::source(row.entry), Texts::utc(row.entry.at));

@@ -61,6 +61,7 @@ class ContractChangesModel : public KeyedTableModel<QString, ContractChange>
     Q_OBJECT
 public:
     enum class Column { Change, Subject, Differs, Values, Line };
+    enum Role { LineRole = Qt::UserRole + 200 }; ///< int of every cell of a row: the line of plugin.yaml; 0: it has none any more
     static constexpr int columns = int(Column::Line) + 1;
 
     using KeyedTableModel::KeyedTableModel;

@@ -109,6 +109,29 @@ QString PreviewTexts::brief(const PreviewEntry &entry)
     }
 }
 
+// Where room is short a list cuts the end, which is the name.
+QString PreviewTexts::listed(const PreviewEntry &entry)
+{
+    if (!entry.preview)
+        return brief(entry);
+    QString came;
+    if (const qsizetype reasons = entry.preview->verdict.refusals.size(); reasons > 0)
+        came = tr("Refused: %n reason(s)", nullptr, int(reasons));
+    else if (entry.isInstalled())
+        came = tr("Installed already");
+    else
+        came = wouldInstall(entry);
+    return tr("%1 · %2", "what came of it, plugin version").arg(came, content(*entry.preview));
+}
+
+QString PreviewTexts::wouldInstall(const PreviewEntry &entry)
+{
+    const int warnings = int(entry.preview->verdict.warnings.size());
+    const QString would = warnings == 0 ? tr("Would install")
+                                        : tr("Would install, with %1", "n warnings").arg(VerdictTexts::warnings(warnings));
+    return withWidening(would, entry.reach.counts(), VerdictTexts::said);
+}
+
 QString PreviewTexts::failure(const PreviewEntry &entry)
 {
     if (!entry.error || entry.isStopped() || isInvalidInput(*entry.error))
@@ -119,6 +142,11 @@ QString PreviewTexts::failure(const PreviewEntry &entry)
         return tr("%1 is not there. Choose a folder that is.", "a path").arg(entry.folder);
     return tr("%1 cannot be read, or changed while it was packed. Preview again once it is still.")
         .arg(entry.error->subject.isEmpty() ? entry.folder : entry.error->subject);
+}
+
+bool PreviewTexts::isNamedByFailure(const PreviewEntry &entry)
+{
+    return !entry.folder.isEmpty() && failure(entry).contains(entry.folder);
 }
 
 QString PreviewTexts::content(const Preview &preview)
@@ -182,6 +210,8 @@ QString PreviewTexts::madeAt(const PreviewEntry &entry)
         if (entry.saved != Instant{})
             what = tr("%1 of %2", "candidate with its save, time of the save").arg(what, Texts::dateAndTime(entry.saved));
     }
+    if (isNamedByFailure(entry))
+        return tr("Previewed at %1.", "time").arg(Texts::dateAndTime(entry.at));
     const QString at = tr("%1, previewed at %2", "folder or candidate, time").arg(what, Texts::dateAndTime(entry.at));
     return entry.preview ? tr("%1, revision %2", "folder at time, number").arg(at, Texts::number(entry.preview->revision)) : at;
 }

@@ -28,12 +28,13 @@ public:
     static QString verdict(const PreviewEntry &entry); ///< "An install of research 1.5.0 would be refused: 2 reasons."
     static QString headline(
         const PreviewEntry &entry);                    ///< "An install would be refused: 2 reasons."; the facts below say of what
-    static QString brief(const PreviewEntry &entry);   ///< of the history: "research 1.5.0 refused: 2 reasons"
+    static QString brief(const PreviewEntry &entry);   ///< "research 1.5.0 refused: 2 reasons"
+    static QString listed(const PreviewEntry &entry);  ///< the same, the verdict first: "Refused: 2 reasons · research 1.5.0"
     static QString failure(const PreviewEntry &entry); ///< why there is no answer, and what to do; empty when there is one
     static QString facts(const PreviewEntry &entry, const VerdictTexts::AsCode &asCode); ///< rich text
     static QString content(const Preview &preview);                                      ///< "research 1.5.0"
     static QString source(const PreviewEntry &entry);                                    ///< the folder, or which candidate
-    static QString madeAt(const PreviewEntry &entry);                                    ///< when, at which revision
+    static QString madeAt(const PreviewEntry &entry);                                    ///< of what, when, at which revision
     static QString keeping(const PreviewEntry &entry);  ///< what the server keeps of it; empty: it was not asked
     static int breaksThatPass(const Preview &preview);  ///< contracts that break and refuse nothing
     static QString exitWord(const PreviewEntry &entry); ///< "refused"
@@ -61,6 +62,8 @@ public:
 
 private:
     static QString wouldInstall(const PreviewEntry &entry, const QString &what);
+    static QString wouldInstall(const PreviewEntry &entry); ///< the verdict alone
+    static bool isNamedByFailure(const PreviewEntry &entry);
     static QString seconds(qint64 milliseconds);
 };
 

@@ -3,6 +3,7 @@
 #include "core/base/HiddenCharacters.h"
 #include "core/domain/Candidate.h"
 #include "core/domain/VerdictCounts.h"
+#include "models/ManifestProblems.h"
 #include "models/Texts.h"
 #include "models/VerdictTexts.h"
 
@@ -224,7 +225,7 @@ RefusalView RefusalViews::of(const Refusal &refusal, int number, const Excerpt &
         refusal.code == QLatin1String("manifest.invalid") && !problem.isEmpty()) {
         view.title = refusal.line > 0 ? tr("plugin.yaml is not valid at line %1.").arg(refusal.line)
                                       : tr("plugin.yaml is not valid.");
-        view.because.append(problem.endsWith(QLatin1Char('.')) ? problem : problem + QLatin1Char('.'));
+        view.because.append(ManifestProblems::said(problem.chopped(problem.endsWith(QLatin1Char('.')))) + QLatin1Char('.'));
     }
     if (const QString rule = Texts::refusalRule(refusal); !rule.isEmpty())
         view.rule = refusal.rule.isEmpty() ? rule : tr("%1: %2", "rule's ID: the rule").arg(refusal.rule, rule);

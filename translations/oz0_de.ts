@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>Show the candidate</source>
-        <translation>Kandidaten zeigen</translation>
+        <translation>Den Kandidaten zeigen</translation>
     </message>
     <message>
         <source>Show the node</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Any action</source>
-        <translation>Jede Handlung</translation>
+        <translation>Alle Handlungen</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Jede Zeit</translation>
+        <translation>Gesamte Zeit</translation>
     </message>
     <message>
         <source>Last hour</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation>&amp;Noch einmal</translation>
+        <translation>&amp;Erneut versuchen</translation>
     </message>
     <message>
         <source>Audit entries</source>
@@ -2303,6 +2303,14 @@
     <message>
         <source>Only an operator sees what he did, and an admin everything.</source>
         <translation>Nur ein Operator sieht, was er getan hat, und ein Admin alles.</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Outcome %1</source>
+        <translation>Ausgang %1</translation>
     </message>
 </context>
 <context>
@@ -5262,7 +5270,7 @@ Kandidat %2</translation>
     <name>oz0::FailedView</name>
     <message>
         <source>&amp;Try again</source>
-        <translation>Nochmals &amp;versuchen</translation>
+        <translation>&amp;Erneut versuchen</translation>
     </message>
     <message>
         <source>Sign in a&amp;gain…</source>
@@ -6026,10 +6034,6 @@ Kandidat %2</translation>
         <translation>von %1 Queues dann in Gebrauch, %2 jetzt</translation>
     </message>
     <message>
-        <source>Nothing changes: exactly this code is installed already, as %1.</source>
-        <translation>Nichts ändert sich: Genau dieser Code ist schon installiert, als %1.</translation>
-    </message>
-    <message>
         <source>version is replaced by other code that is called %1 too: %2 → %3</source>
         <comment>version, old digest, new digest</comment>
         <translation>Version wird durch anderen Code ersetzt, der ebenfalls %1 heißt: %2 → %3</translation>
@@ -6479,6 +6483,46 @@ Kandidat %2</translation>
     <message>
         <source>&amp;Forward</source>
         <translation>&amp;Vorwärts</translation>
+    </message>
+</context>
+<context>
+    <name>oz0::ManifestProblems</name>
+    <message>
+        <source>a second document; only one is allowed</source>
+        <translation>ein zweites Dokument, wo nur eines erlaubt ist</translation>
+    </message>
+    <message>
+        <source>this is not text in UTF-8, or a control character</source>
+        <translation>das ist kein Text in UTF-8, oder es ist ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>more different characters than can be told apart</source>
+        <translation>mehr verschiedene Zeichen, als sich unterscheiden lassen</translation>
+    </message>
+    <message>
+        <source>an alias (*%1) is not allowed</source>
+        <translation>ein Alias (*%1) ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>an anchor (&amp;%1) is not allowed</source>
+        <translation>ein Anker (&amp;%1) ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the tag %1 is not allowed here</source>
+        <translation>das Tag %1 ist hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>more than %1 levels</source>
+        <translation>mehr als %1 Ebenen</translation>
+    </message>
+    <message>
+        <source>more than %1 bytes</source>
+        <translation>mehr als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>The parser says: %1</source>
+        <comment>what the YAML parser says, in English</comment>
+        <translation>Der Parser sagt: %1</translation>
     </message>
 </context>
 <context>
@@ -7200,7 +7244,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Show its &amp;candidate</source>
-        <translation>&amp;Kandidaten zeigen</translation>
+        <translation>Den &amp;Kandidaten zeigen</translation>
     </message>
     <message>
         <source>&amp;Remove its candidate…</source>
@@ -7387,6 +7431,11 @@ Kandidat %2</translation>
             <numerusform>%1 verbergen %n Knoten.</numerusform>
             <numerusform>%1 verbergen %n Knoten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a program, instead of its version</comment>
+        <translation>fehlt</translation>
     </message>
 </context>
 <context>
@@ -7634,9 +7683,9 @@ Kandidat %2</translation>
         <translation>Von %1 ist in diesem Mandanten nichts installiert.</translation>
     </message>
     <message>
-        <source>%1 at %2</source>
+        <source>%1, as of %2</source>
         <comment>state, time</comment>
-        <translation>%1 um %2</translation>
+        <translation>%1, Stand %2</translation>
     </message>
 </context>
 <context>
@@ -7775,10 +7824,6 @@ Kandidat %2</translation>
         <translation>Plugin</translation>
     </message>
     <message>
-        <source>Installed version</source>
-        <translation>Installierte Version</translation>
-    </message>
-    <message>
         <source>Digest</source>
         <translation>Digest</translation>
     </message>
@@ -7820,6 +7865,10 @@ Kandidat %2</translation>
             <numerusform>Auf %n von %1 Knoten, die online sind, läuft ein Kandidat.</numerusform>
             <numerusform>Auf %n von %1 Knoten, die online sind, läuft ein Kandidat.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
     </message>
 </context>
 <context>
@@ -7954,10 +8003,6 @@ Kandidat %2</translation>
         <translation>jeder Name gilt im Mandanten einmal</translation>
     </message>
     <message>
-        <source>what its manifest asks for, within the tenant’s own lists</source>
-        <translation>was sein Manifest verlangt, innerhalb der Listen des Mandanten</translation>
-    </message>
-    <message>
         <source>those of the tools</source>
         <translation>die der Werkzeuge</translation>
     </message>
@@ -7986,6 +8031,10 @@ Kandidat %2</translation>
     <message>
         <source>Secrets</source>
         <translation>Geheimnisse</translation>
+    </message>
+    <message>
+        <source>what its manifest asks for, within the tenant’s lists</source>
+        <translation>was sein Manifest verlangt, im Rahmen der Listen des Mandanten</translation>
     </message>
 </context>
 <context>
@@ -8323,6 +8372,16 @@ Kandidat %2</translation>
         <comment>n warnings, of what</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 compatible</source>
+        <comment>number</comment>
+        <translation>%1 verträglich</translation>
+    </message>
+    <message>
+        <source>%1 breaking</source>
+        <comment>number</comment>
+        <translation>%1 brechend</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewHistory</name>
@@ -8508,7 +8567,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Select two to compare</source>
-        <translation>Zwei auswählen, um zu vergleichen</translation>
+        <translation>Zwei zum Vergleichen</translation>
     </message>
     <message>
         <source>Earlier previews, newest first</source>
@@ -8649,7 +8708,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Against the preview at %1</source>
-        <translation>Gegen die Vorschau um %1</translation>
+        <translation>Gegenüber der Vorschau von %1</translation>
     </message>
     <message>
         <source>Since the preview at %1</source>
@@ -8722,6 +8781,11 @@ Kandidat %2</translation>
         <comment>plugin, version</comment>
         <translation>%1 %2 wurde seitdem installiert: Das hier wurde vor dieser Installation gesagt.</translation>
     </message>
+    <message>
+        <source>%1, as of %2</source>
+        <comment>summary, time</comment>
+        <translation>%1, Stand %2</translation>
+    </message>
 </context>
 <context>
     <name>oz0::PreviewReachPart</name>
@@ -8775,18 +8839,6 @@ Kandidat %2</translation>
         <translation>Noch keine Vorschau</translation>
     </message>
     <message>
-        <source>Gone.</source>
-        <translation>Weg.</translation>
-    </message>
-    <message>
-        <source>New.</source>
-        <translation>Neu.</translation>
-    </message>
-    <message>
-        <source>Changed.</source>
-        <translation>Geändert.</translation>
-    </message>
-    <message>
         <source>Nothing differs.</source>
         <translation>Nichts unterscheidet sich.</translation>
     </message>
@@ -8802,7 +8854,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Choose, type or drop a folder that holds a plugin.yaml, or choose a candidate. It is checked as an install would be; nothing is kept on the server.</source>
-        <translation>Wähle, tippe oder zieh einen Ordner mit einer plugin.yaml her, oder wähle einen Kandidaten. Geprüft wird wie bei einer Installation; auf dem Server bleibt nichts.</translation>
+        <translation>Wähle oder tippe einen Ordner mit einer plugin.yaml, oder zieh ihn her; auch einen Kandidaten kannst du wählen. Geprüft wird wie bei einer Installation; auf dem Server bleibt nichts.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -8813,6 +8865,18 @@ Kandidat %2</translation>
         <source>Out of date. %1</source>
         <comment>why</comment>
         <translation>Veraltet. %1</translation>
+    </message>
+    <message>
+        <source>No longer:</source>
+        <translation>Nicht mehr:</translation>
+    </message>
+    <message>
+        <source>New:</source>
+        <translation>Neu:</translation>
+    </message>
+    <message>
+        <source>Changed:</source>
+        <translation>Geändert:</translation>
     </message>
 </context>
 <context>
@@ -9366,6 +9430,36 @@ Kandidat %2</translation>
         <source>%1, which code gets as a value</source>
         <comment>asks for a secret</comment>
         <translation>%1, das der Code als Wert bekommt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refused: %n reason(s)</source>
+        <translation>
+            <numerusform>Abgelehnt: %n Grund</numerusform>
+            <numerusform>Abgelehnt: %n Gründe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Installed already</source>
+        <translation>Schon installiert</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what came of it, plugin version</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Would install</source>
+        <translation>Würde installiert</translation>
+    </message>
+    <message>
+        <source>Would install, with %1</source>
+        <comment>n warnings</comment>
+        <translation>Würde installiert, mit %1</translation>
+    </message>
+    <message>
+        <source>Previewed at %1.</source>
+        <comment>time</comment>
+        <translation>Vorschau von %1.</translation>
     </message>
 </context>
 <context>
@@ -10984,6 +11078,10 @@ Programme richten sich nach diesem Code.</translation>
         <source>Search or run a command</source>
         <translation>Suchen oder Befehl ausführen</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
 </context>
 <context>
     <name>oz0::SecretChoiceForm</name>
@@ -11256,10 +11354,6 @@ Programme richten sich nach diesem Code.</translation>
         <translation>Neues Token</translation>
     </message>
     <message>
-        <source>The server is asked with it first.</source>
-        <translation>Der Server wird zuerst damit gefragt.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -11298,6 +11392,10 @@ Programme richten sich nach diesem Code.</translation>
     <message>
         <source>The server is being asked.</source>
         <translation>Der Server wird gefragt.</translation>
+    </message>
+    <message>
+        <source>It is tried at the server first.</source>
+        <translation>Es wird zuerst am Server erprobt.</translation>
     </message>
 </context>
 <context>
@@ -12314,6 +12412,22 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <source>Nodes: what runs where, and which a candidate could take</source>
         <translation>Knoten: was wo läuft, und welche ein Kandidat belegen könnte</translation>
     </message>
+    <message>
+        <source>Two sides that do not differ</source>
+        <translation>Zwei Seiten, die sich nicht unterscheiden</translation>
+    </message>
+    <message>
+        <source>A folder that is not there</source>
+        <translation>Ein Ordner, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>The server has not answered yet</source>
+        <translation>Der Server hat noch nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>The server cannot be reached</source>
+        <translation>Der Server ist nicht zu erreichen</translation>
+    </message>
 </context>
 <context>
     <name>oz0::TwoLineDelegate</name>
@@ -12696,7 +12810,7 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <name>oz0::WhatIfChooser</name>
     <message>
         <source>What &amp;if</source>
-        <translation>Was &amp;wenn</translation>
+        <translation>Was, &amp;wenn</translation>
     </message>
     <message>
         <source>The code whose placing is asked about</source>

@@ -969,6 +969,13 @@
             <numerusform>%1 refused: %n reasons</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Refused: %n reason(s)</source>
+        <translation>
+            <numerusform>Refused: %n reason</numerusform>
+            <numerusform>Refused: %n reasons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>oz0::ReachModel</name>

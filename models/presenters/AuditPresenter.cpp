@@ -171,12 +171,19 @@ QStringList AuditPresenter::filterNames() const
 {
     QStringList names;
     for (const QString &value :
-         {m_query.text, m_query.actor.text(), AuditTexts::actionWord(m_query.action), AuditTexts::outcome(m_query.outcome),
-          m_query.plugin.text(), m_query.candidate.text(), m_query.object, m_query.node.text(), timeText()}) {
+         {m_query.text, m_query.actor.text(), AuditTexts::actionWord(m_query.action), outcomeText(), m_query.plugin.text(),
+          m_query.candidate.text(), m_query.object, m_query.node.text(), timeText()}) {
         if (!value.isEmpty())
             names.append(tr("“%1”", "a filter's name").arg(value));
     }
     return names;
+}
+
+QString AuditPresenter::outcomeText() const
+{
+    if (m_query.outcome == QLatin1String("refused"))
+        return tr("Refused");
+    return m_query.outcome.isEmpty() ? QString() : tr("Outcome %1").arg(AuditTexts::outcome(m_query.outcome));
 }
 
 QString AuditPresenter::timeText() const

@@ -84,6 +84,7 @@ private:
     void countHidden();
     void tellStale();
     QStringList filterNames() const;
+    QString outcomeText() const; ///< of the filter: "Outcome failed"; empty: any
 
     ApiClient &m_client;
     TenantStore &m_store;

@@ -118,9 +118,10 @@ QList<NodesPresenter::Fact> NodesPresenter::factsOf(const NodeRow &row) const
     facts.append({tr("System"), NodeTexts::system(node.os), {}});
     facts.append({tr("Sandbox"), hasSandbox(node) ? tr("tier %1", "sandbox").arg(node.tier) : tr("no tier 1"),
                   NodeTexts::tierReason(node.tierReason)});
-    facts.append({tr("Programs"),
-                  tr("uv %1, Python %2").arg(node.uv.isEmpty() ? none : node.uv, node.python.isEmpty() ? none : node.python),
-                  {}});
+    const auto version = [](const QString &known) {
+        return known.isEmpty() ? tr("none", "a program, instead of its version") : known;
+    };
+    facts.append({tr("Programs"), tr("uv %1, Python %2").arg(version(node.uv), version(node.python)), {}});
     facts.append({tr("Runs now"), NodeTexts::work(row.work), NodeTexts::left(row)});
     if (node.candidate)
         facts.append({tr("Candidate"), node.candidate->id.text(), tr("of %1").arg(node.candidate->owner.text()), true,

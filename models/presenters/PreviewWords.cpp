@@ -7,7 +7,8 @@ namespace oz0 {
 
 QString PreviewPresenter::summary() const
 {
-    return tr("what an install would do, without doing it");
+    const QString text = tr("what an install would do, without doing it");
+    return state() == PageState::Stale ? tr("%1, as of %2", "summary, time").arg(text, Texts::timeOfDay(m_session.asOf())) : text;
 }
 
 QString PreviewPresenter::outdated() const

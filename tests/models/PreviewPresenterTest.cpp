@@ -205,6 +205,7 @@ private Q_SLOTS:
                            {refusalOf("install.tool_id_taken", "tracker", 4, "/tools/0/id")}));
         QCOMPARE(PreviewTexts::verdict(*desk.preview.shown()),
                  QStringLiteral("An install of my-plugin 0.4.0 would be refused: 1 reason(s)."));
+        QCOMPARE(PreviewTexts::listed(*desk.preview.shown()), QStringLiteral("Refused: 1 reason(s) · my-plugin 0.4.0"));
         QCOMPARE(desk.preview.shown()->report().exitStatus, 1);
         const QList<RefusalView> views = desk.preview.views();
         QCOMPARE(views.first().where, QStringLiteral("plugin.yaml line 4"));
@@ -487,7 +488,7 @@ private Q_SLOTS:
                  QStringLiteral("my-plugin 0.4.0 would install, and widens reach: 2 host(s) and 1 secret(s)."));
         const QModelIndex kept = desk.preview.historyModel().index(0, 0);
         QCOMPARE(kept.data().toString(),
-                 QStringLiteral("my-plugin 0.4.0 would install, and widens reach: 2 host(s) and 1 secret(s)"));
+                 QStringLiteral("Would install, and widens reach: 2 host(s) and 1 secret(s) · my-plugin 0.4.0"));
         QCOMPARE(kept.data(StateRole).toInt(), int(StateName::WidensReach));
         QCOMPARE(kept.data(IconNameRole).toString(), QStringLiteral("widen"));
         QVERIFY2(gains[0].contains(QLatin1String("a.example.net")) && gains[0].contains(QLatin1String("tools")),
@@ -549,6 +550,7 @@ private Q_SLOTS:
         QCOMPARE(PreviewTexts::verdict(entry),
                  QStringLiteral("my-plugin 0.4.0 is what is installed: an install would change nothing."));
         QCOMPARE(PreviewTexts::brief(entry), QStringLiteral("my-plugin 0.4.0 is installed already"));
+        QCOMPARE(PreviewTexts::listed(entry), QStringLiteral("Installed already · my-plugin 0.4.0"));
         QCOMPARE(PreviewTexts::exitWord(entry), QStringLiteral("nothing refuses"));
         const QString facts = PreviewTexts::facts(entry, plainCode);
         QVERIFY2(facts.contains(QLatin1String("This is what is installed in tenant default: 0.4.0, same digest.")),

@@ -1,6 +1,7 @@
 // Verdicts in words, the anatomy of a refusal, lists in somebody else's order, and the queue as rows.
 #include "core/domain/RefusalTexts.h"
 #include "core/domain/VerdictCounts.h"
+#include "core/manifest/YamlTree.h"
 #include "models/RefusalQueueModel.h"
 #include "models/RefusalView.h"
 #include "models/RemedyDiff.h"
@@ -13,6 +14,7 @@
 #include <QAbstractItemModelTester>
 #include <QSet>
 #include <QTest>
+#include <QTranslator>
 
 #include <rapidcheck.h>
 
@@ -70,6 +72,17 @@ RefusalRecord recordOf(int n, const char *plugin, const char *actor, bool seen =
     record.seen = seen;
     return record;
 }
+
+/// Puts a mark before whatever the reader of a manifest has a translation for.
+class MarkedProblems : public QTranslator
+{
+public:
+    QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        return qstrcmp(context, "oz0::ManifestProblems") == 0 ? QLatin1Char('~') + QString::fromUtf8(source) : QString();
+    }
+    bool isEmpty() const override { return false; }
+};
 
 } // namespace
 
@@ -169,6 +182,27 @@ private Q_SLOTS:
         const RefusalView view = RefusalViews::of(refusal, 1);
         QCOMPARE(view.title, QStringLiteral("plugin.yaml is not valid at line 5."));
         QVERIFY(view.because.join(QLatin1Char(' ')).contains(QLatin1String("flow sequence")));
+    }
+
+    // What the reader of YAML says is led by our words, and our own sentences are taken apart to be translated.
+    void U17_whatAParserSaysIsSaidToBeItsOwn()
+    {
+        const auto said = [](const char *problem) {
+            Refusal refusal = refusalOf("manifest.invalid", false);
+            refusal.parameters = {{QStringLiteral("problem"), QLatin1String(problem)}};
+            return RefusalViews::of(refusal, 1).because.join(QLatin1Char(' '));
+        };
+        QCOMPARE(said("no valid YAML: did not find expected key"), QStringLiteral("The parser says: did not find expected key."));
+        MarkedProblems marked;
+        QVERIFY(QCoreApplication::installTranslator(&marked));
+        for (const char *own :
+             {"name: a\n---\nname: b\n", "name: &here a\n", "name: *here\n", "name: !here a\n", "name: \x01\n"}) {
+            const YamlTree tree = readYamlTree(own, 4096);
+            QVERIFY2(!tree.problems.isEmpty(), own);
+            const QString message = tree.problems.first().message;
+            QCOMPARE(said(qUtf8Printable(message)), QLatin1Char('~') + message + QLatin1Char('.'));
+        }
+        QCoreApplication::removeTranslator(&marked);
     }
 
     void U17_theChainTellsTheChangeAndNotTheTitleAgain()

@@ -8,12 +8,15 @@
 #include "ui/Translations.h"
 #include "ui/pages/AuditPage.h"
 #include "ui/pages/NodesPage.h"
+#include "ui/widgets/PlacementView.h"
 
 #include <QAccessible>
 #include <QComboBox>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QSplitter>
+#include <QStyleOptionComboBox>
 #include <QTest>
 #include <QTranslator>
 
@@ -559,6 +562,7 @@ private Q_SLOTS:
         QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
         QTRY_VERIFY(fleet_.audit.shown());
         QWidget *head = fleet_.find<QLabel>("auditTitle")->parentWidget();
+        QTRY_VERIFY(!head->size().isEmpty());
         const QImage image = head->grab().toImage();
         QCOMPARE(image.pixelColor(0, image.height() / 2), fleet_.theme.color(Token::Base));
     }
@@ -588,6 +592,14 @@ private Q_SLOTS:
         fleet_.feed(bare);
         auto *choice = fleet_.find<QComboBox>("whatIfChoice");
         QTRY_COMPARE(choice->placeholderText(), QStringLiteral("no code yet"));
+        const auto roomForWords = [choice] {
+            QStyleOptionComboBox option;
+            option.initFrom(choice);
+            option.editable = false;
+            return choice->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, choice).width()
+                - size::iconToWord;
+        };
+        QTRY_VERIFY(roomForWords() >= choice->fontMetrics().horizontalAdvance(choice->placeholderText())); // nothing of it is cut
         QVERIFY(!choice->isEnabled() && !choice->toolTip().isEmpty());
         const auto *roles = fleet_.find<QPushButton>("whatIfOperator");
         QVERIFY(!roles->isEnabled() && roles->toolTip() == choice->toolTip());
@@ -645,6 +657,8 @@ private Q_SLOTS:
         query.outcome = QStringLiteral("failed");
         query.action = QStringLiteral("node.set");
         fleet_.audit.setQuery(query);
+        QVERIFY2(fleet_.audit.filteredEmptyText().contains(QStringLiteral("“Outcome failed”")),
+                 qPrintable(fleet_.audit.filteredEmptyText()));
         for (const auto &[name, text] : {std::pair("chipOutcome", "Outcome failed"), std::pair("chipAction", "Node changed"),
                                          std::pair("chipTime", "Last 24 hours")}) {
             auto *chip = fleet_.find<QAbstractButton>(name);
@@ -692,6 +706,112 @@ private Q_SLOTS:
             QTRY_VERIFY2(label->height() > 0, name);
             QCOMPARE(label->visibleRegion().boundingRect(), label->rect());
         }
+    }
+
+    void theNodesNameAndActionsStayInViewWhileTheRestScrolls()
+    {
+        Fleet fleet_;
+        fleet_.window.resize(1100, 620);
+        fleet_.feed(fleet(fleet_.clocks.now(), 12));
+        QTRY_VERIFY(fleet_.nodes.shown());
+        fleet_.nodesPage->setTab(NodesPage::DetailsTab);
+        auto *scroll = fleet_.find<QScrollArea>("nodeDetails");
+        QTRY_VERIFY(scroll->verticalScrollBar()->maximum() > 0);
+        scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+        for (const char *name : {"nodeTitle", "actionNodeAuditButton"}) {
+            const auto *part = fleet_.find<QWidget>(name);
+            QTRY_VERIFY2(part->isVisible() && part->height() > 0, name);
+            QCOMPARE(part->visibleRegion().boundingRect(), part->rect());
+        }
+    }
+
+    void aProgramThatIsNotThereIsSaidInGermanToo()
+    {
+        const Spoken spoken(QLocale::German);
+        Fleet fleet_;
+        fleet_.feed(fleet(fleet_.clocks.now(), 1));
+        QTRY_VERIFY(fleet_.nodes.shown());
+        const QList<NodesPresenter::Fact> facts = fleet_.nodes.factsOf(*fleet_.nodes.shown());
+        QVERIFY(std::any_of(facts.begin(), facts.end(), [](const NodesPresenter::Fact &fact) {
+            return fact.value == QLatin1String("uv fehlt, Python fehlt");
+        }));
+    }
+
+    // Whether the question stands beside the filters or below them is known before the data is.
+    void nothingOfTheNodesPageJumpsWhenTheDataComes_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("german");
+        for (const int width : {1100, 1280, 1440}) {
+            QTest::addRow("%d", width) << width << false;
+            QTest::addRow("%d in German", width) << width << true;
+        }
+    }
+    void nothingOfTheNodesPageJumpsWhenTheDataComes()
+    {
+        QFETCH(int, width);
+        QFETCH(bool, german);
+        const Spoken spoken(german ? QLocale::German : QLocale::English);
+        Fleet fleet_;
+        fleet_.window.resize(width, 800);
+        const auto top = [&fleet_](const char *name) {
+            return fleet_.find<QWidget>(name)->parentWidget()->mapTo(fleet_.nodesPage, QPoint()).y();
+        };
+        QTRY_COMPARE(fleet_.window.width(), width);
+        QTRY_VERIFY(fleet_.find<QWidget>("nodes")->isVisible());
+        QCoreApplication::processEvents();
+        const int verdict = top("whatIfVerdict");
+        const int choice = top("whatIfChoice");
+        fleet_.feed(fleet(fleet_.clocks.now(), 40));
+        QTRY_VERIFY(fleet_.nodes.whatIf().answer());
+        QTRY_COMPARE(fleet_.find<QAbstractButton>("chipOffline")->accessibleName().right(1), QStringLiteral("0"));
+        QCoreApplication::processEvents();
+        QCOMPARE(top("whatIfChoice"), choice);
+        QCOMPARE(top("whatIfVerdict"), verdict);
+        auto *combo = fleet_.find<QWidget>("whatIfChoice");
+        QVERIFY(combo->mapTo(fleet_.nodesPage, QPoint(combo->width(), 0)).x() < fleet_.nodesPage->width());
+    }
+
+    // What is old has no colour, in the map and in what explains it.
+    void U2_theLegendOfAnOldMapIsGreyAsTheMapIs()
+    {
+        Fleet fleet_;
+        fleet_.window.resize(1440, 900);
+        ChangeSet set = fleet(fleet_.clocks.now(), 3);
+        set.nodes[2].candidate = NodeCandidate{CandidateId(QStringLiteral("59a7b4da7db9")), PluginName(QStringLiteral("greeter")),
+                                               PrincipalId(QStringLiteral("user:bob"))};
+        fleet_.feed(set);
+        QTRY_COMPARE(fleet_.nodes.placement().rowCount(), 1);
+        auto *legend = fleet_.nodesPage->findChild<PlacementLegend *>();
+        const auto hasAccent = [&] {
+            const QImage image = legend->grab().toImage();
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    if (image.pixelColor(x, y) == fleet_.theme.color(Token::Accent))
+                        return true;
+                }
+            }
+            return false;
+        };
+        QTRY_VERIFY(hasAccent());
+        fleet_.store.setLiveness(Liveness::Stale, Error{ErrorCode::Unreachable, QStringLiteral("gone"), {}, {}, 0, 0});
+        QTRY_VERIFY(!hasAccent());
+    }
+
+    void theAuditsDetailsAreNarrowerWhereTheRailIs()
+    {
+        Fleet fleet_;
+        fleet_.window.resize(1440, 800);
+        fleet_.write(3);
+        fleet_.feed(fleet(fleet_.clocks.now(), 1));
+        QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
+        QTRY_VERIFY(fleet_.audit.shown());
+        const auto *details = fleet_.find<QSplitter>("auditAndDetails")->widget(1);
+        QTRY_COMPARE(details->width(), int(size::detailPane));
+        fleet_.window.resize(1280, 800);
+        QTRY_COMPARE(details->width(), 384);
+        fleet_.window.resize(1440, 800);
+        QTRY_COMPARE(details->width(), int(size::detailPane));
     }
 
     void theWholeChainIsCheckedStepByStep()
@@ -856,12 +976,24 @@ private Q_SLOTS:
             fleet_.store.setLiveness(Liveness::Stale, Error{ErrorCode::Unreachable, QStringLiteral("gone"), {}, {}, 0, 0});
             shoot(QStringLiteral("nodes-stale.png"));
             fleet_.store.setLiveness(Liveness::Live);
-            fleet_.write(5);
+            fleet_.write(12);
             fleet_.writeInstall();
+            fleet_.entries.last().reason = QStringLiteral("Secret GREETING_KEY is new and no binding gives it to a candidate");
             QVERIFY(fleet_.window.openLink({{}, {}, ConsolePlace::Audit, {}}));
             fleet_.window.resize(1440, 900);
             shoot(QStringLiteral("audit-install-1440.png"));
+            for (const int width : {1440, 1280, 1100}) {
+                fleet_.window.resize(width, 800);
+                shoot(QStringLiteral("audit-%1.png").arg(width));
+            }
         }
+        Fleet bare;
+        bare.window.resize(1280, 800);
+        ChangeSet nothing = fleet(bare.clocks.now(), 2);
+        nothing.plugins.clear();
+        bare.feed(nothing);
+        QTest::qWait(400);
+        QVERIFY(bare.window.grab().save(folder + QStringLiteral("/nodes-no-code.png")));
     }
 };
 

@@ -1,5 +1,7 @@
 // A release manager's preview through the real window, by keyboard alone.
 #include "tests/ui/VerdictFixture.h"
+#include "ui/ConsoleStyle.h"
+#include "ui/Translations.h"
 #include "ui/widgets/RefusalCards.h"
 #include "ui/widgets/Table.h"
 
@@ -8,8 +10,11 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSplitter>
+#include <QTranslator>
 
 using namespace oz0;
 
@@ -44,6 +49,48 @@ Preview previewOf(const QList<Refusal> &refusals)
 }
 
 const QByteArray plugin = "name: my-plugin\nversion: 0.4.0\n";
+
+/// German for as long as it lives.
+class InGerman
+{
+public:
+    ~InGerman() { qDeleteAll(m_translators); }
+
+private:
+    const QList<QTranslator *> m_translators = installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
+};
+
+/// Refused, with breaking and compatible changes of contracts, and as many checks as this console knows.
+Preview contractsAndRefusal()
+{
+    Preview preview = previewOf({taken("install.tool_id_taken", "tracker_lookup", 36)});
+    preview.verdict.checks = int(installChecks().size());
+    const auto contract = [](const char *subject, bool breaks, int line, const char *change) {
+        return QJsonObject{{QStringLiteral("kind"), QStringLiteral("function")},
+                           {QStringLiteral("subject"), QLatin1String(subject)},
+                           {QStringLiteral("change"), QLatin1String(change)},
+                           {QStringLiteral("breaks"), breaks},
+                           {QStringLiteral("line"), line},
+                           {QStringLiteral("details"), QJsonArray()}};
+    };
+    preview.contracts = {contract("my_wave.wave", false, 33, "added"), contract("my_plugin.hello", true, 44, "removed")};
+    Refusal changed = taken("contract.changed", "my_plugin.hello", 44);
+    changed.severity = Severity::Warning;
+    preview.verdict.warnings = {changed};
+    return preview;
+}
+
+/// Opens the page and previews a folder, to which the server answers this.
+void preview(VerdictFixture &fixture, const Preview &answer)
+{
+    fixture.write("plugin/plugin.yaml", plugin);
+    fixture.client.bundles.reply = [](const Digest &digest, const QString &) { return Result<Digest>(digest); };
+    fixture.client.previews.reply = [answer](const InstallRequest &) { return Result<Preview>(answer); };
+    fixture.open(ConsolePlace::Preview);
+    fixture.preview.setFolder(fixture.folder.filePath(QStringLiteral("plugin")));
+    fixture.find<QAction>("actionPreview")->trigger();
+    QTRY_VERIFY(fixture.preview.shown());
+}
 
 } // namespace
 
@@ -144,6 +191,7 @@ private Q_SLOTS:
         fixture.find<QAction>("actionPreview")->trigger();
         QTRY_COMPARE(fixture.previewPage->state(), PageState::Failed);
         QVERIFY(fixture.text("previewVerdictFacts").contains(QLatin1String("not-there is not there.")));
+        QCOMPARE(fixture.text("previewVerdictFacts").count(QLatin1String("/not-there")), 1);
     }
 
     void jsonReportAndCommandAreOfTheShownPreview()
@@ -491,7 +539,7 @@ private Q_SLOTS:
         fixture.find<QAction>("actionPreview")->trigger();
         auto *table = fixture.find<Table>("contractChanges");
         QTRY_VERIFY(table->isVisible());
-        QCOMPARE(fixture.text("contractCounts"), QStringLiteral("1 warning(s): 0 breaking, 1 compatible"));
+        QCOMPARE(fixture.text("contractCounts"), QStringLiteral("1 warning(s): 1 compatible"));
         QVERIFY(fixture.find<QWidget>("contractMark")->isVisible());
         const auto bottom = [&](QWidget *widget) { return widget->mapTo(fixture.previewPage, QPoint(0, widget->height())).y(); };
         const auto top = [&](QWidget *widget) { return widget->mapTo(fixture.previewPage, QPoint()).y(); };
@@ -567,6 +615,160 @@ private Q_SLOTS:
         QVERIFY(fixture.find<QPlainTextEdit>("previewJson")->toPlainText().isEmpty());
         QVERIFY(!fixture.find<QLabel>("previewDigest")->isVisible());
         QVERIFY(!fixture.find<QPushButton>("saveReport")->isEnabled());
+    }
+
+    // Their horizontal bars are always off: what is wider than the pane would be out of reach.
+    void everyBodyIsAsWideAsItsPane_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("german");
+        for (const int width : {960, 1100, 1440}) {
+            QTest::addRow("%d", width) << width << false;
+            QTest::addRow("%d in German", width) << width << true;
+        }
+    }
+    void everyBodyIsAsWideAsItsPane()
+    {
+        QFETCH(int, width);
+        QFETCH(bool, german);
+        std::optional<InGerman> words;
+        if (german)
+            words.emplace();
+        VerdictFixture fixture;
+        preview(fixture, contractsAndRefusal());
+        fixture.window.resize(width, 540);
+        fixture.find<QPushButton>("showChecks")->click();
+        QTRY_VERIFY(fixture.find<Table>("previewChecks")->isVisible());
+        QTRY_VERIFY(fixture.find<Table>("contractChanges")->isVisible());
+        int bodies = 0;
+        for (const QScrollArea *area : fixture.previewPage->findChildren<QScrollArea *>()) {
+            if (!area->isVisible() || area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff)
+                continue;
+            ++bodies;
+            QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(), qPrintable(area->objectName()));
+        }
+        QVERIFY(bodies >= 2);
+        const auto *button = fixture.find<QPushButton>("showChecks");
+        QTRY_VERIFY(button->width() >= button->sizeHint().width());
+        QVERIFY(button->geometry().right() < button->parentWidget()->width());
+        if (width == 1100)
+            QTRY_VERIFY(fixture.find<QSplitter>("historyResultSide")->sizes().last() >= size::previewSide * 5 / 6 - 1);
+    }
+
+    void V2_theChecksAreInViewOnceTheyAreAskedFor_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("960") << QSize(960, 540);
+        QTest::newRow("1100") << QSize(1100, 800);
+        QTest::newRow("1440") << QSize(1440, 900);
+    }
+    void V2_theChecksAreInViewOnceTheyAreAskedFor()
+    {
+        QFETCH(QSize, size);
+        VerdictFixture fixture;
+        preview(fixture, contractsAndRefusal());
+        fixture.window.resize(size);
+        auto *table = fixture.find<Table>("previewChecks");
+        const QWidget *view = fixture.find<QScrollArea>("previewScroll")->viewport();
+        QTest::mouseClick(fixture.find<QPushButton>("showChecks"), Qt::LeftButton);
+        QTRY_VERIFY(table->isVisible());
+        // Its head and rows, as many as the pane has room for.
+        const auto top = [&] { return table->mapTo(view, QPoint()).y(); };
+        const int rows = qBound(1, view->height() / table->rowHeight(0) - 3, 4);
+        QTRY_VERIFY2(top() >= 0 && top() + (rows + 1) * oz0::size::row <= view->height(),
+                     qPrintable(QStringLiteral("%1 of %2").arg(top()).arg(view->height())));
+    }
+
+    // A rule is a sentence, which never elides; the table is as high as its rows whatever their height is.
+    void V2_noRuleOfTheChecksIsCut()
+    {
+        VerdictFixture fixture;
+        preview(fixture, contractsAndRefusal());
+        QTest::mouseClick(fixture.find<QPushButton>("showChecks"), Qt::LeftButton);
+        auto *table = fixture.find<Table>("previewChecks");
+        QTRY_VERIFY(table->isVisible());
+        const int column = int(InstallChecksModel::Column::Rule);
+        QTRY_VERIFY(table->takesTwoLines(column));
+        const auto spare = [table] { return table->viewport()->height() - table->model()->rowCount() * table->rowHeight(0); };
+        QTRY_VERIFY2(spare() >= 0 && spare() < oz0::size::row, qPrintable(QString::number(spare())));
+    }
+
+    void aContractsLineOpensTheDiffThere()
+    {
+        VerdictFixture fixture;
+        preview(fixture, contractsAndRefusal());
+        auto *table = fixture.find<Table>("contractChanges");
+        QTRY_VERIFY(table->isVisible());
+        QSignalSpy links(fixture.previewPage, &PageWidget::linkActivated);
+        const QModelIndex line = table->model()->index(0, int(ContractChangesModel::Column::Line));
+        QCOMPARE(line.data(ContractChangesModel::LineRole).toInt(), 44);
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_COMPARE(links.count(), 1);
+        QCOMPARE(links[0][0].value<ConsoleLink>().line, 44);
+        fixture.window.openLink({{}, {}, ConsolePlace::Preview, {}, {}});
+        Q_EMIT table->clicked(line);
+        QTRY_COMPARE(links.count(), 2);
+        QCOMPARE(links[1][0].value<ConsoleLink>().line, 44);
+        Q_EMIT table->clicked(table->model()->index(0, 0)); // chooses the row, no more
+        QCOMPARE(links.count(), 2);
+    }
+
+    void U2_anOldPageSaysOfWhen()
+    {
+        VerdictFixture fixture;
+        preview(fixture, contractsAndRefusal());
+        auto *summary = fixture.find<ElidedLabel>("previewSummary");
+        QVERIFY(!summary->text().contains(QLatin1String("as of")));
+        fixture.store.setLiveness(Liveness::Stale, Error{ErrorCode::Unreachable, QStringLiteral("gone"), {}, {}, 0, 0});
+        QTRY_VERIFY2(summary->text().contains(QLatin1String("as of")), qPrintable(summary->text()));
+        fixture.store.setLiveness(Liveness::Live);
+        QTRY_VERIFY(!summary->text().contains(QLatin1String("as of")));
+    }
+
+    void fromRightToLeftWhatPointsOnwardPointsLeft()
+    {
+        VerdictFixture fixture;
+        const auto image = [&fixture](const QString &icon, Qt::LayoutDirection direction) {
+            IconLabel label(fixture.theme, icon, Token::Text, oz0::size::iconButton);
+            label.setLayoutDirection(direction);
+            return label.grab().toImage();
+        };
+        const QString right = QStringLiteral("right");
+        QVERIFY(image(right, Qt::LeftToRight) != image(right, Qt::RightToLeft));
+        QCOMPARE(image(right, Qt::RightToLeft), image(QStringLiteral("left"), Qt::LeftToRight));
+        const QString down = QStringLiteral("down");
+        QCOMPARE(image(down, Qt::LeftToRight), image(down, Qt::RightToLeft));
+    }
+
+    /// Takes pictures when OZ0_PICTURES names a folder; a picture proves nothing by itself, so nothing is compared.
+    void pictures()
+    {
+        const QString folder = qEnvironmentVariable("OZ0_PICTURES");
+        if (folder.isEmpty())
+            QSKIP("OZ0_PICTURES names no folder");
+        for (const bool german : {false, true}) {
+            installTranslations(*QCoreApplication::instance(), german ? QLocale(QLocale::German) : QLocale::c());
+            VerdictFixture fixture;
+            QApplication::setStyle(new ConsoleStyle(fixture.theme));
+            preview(fixture, contractsAndRefusal());
+            const auto shoot = [&](const QString &name) {
+                QTest::qWait(300);
+                QVERIFY(fixture.window.grab().save(folder + (german ? QStringLiteral("/de-") : QStringLiteral("/")) + name));
+            };
+            for (const QSize &size : {QSize(1440, 900), QSize(1280, 800), QSize(1100, 800), QSize(960, 540)}) {
+                fixture.window.resize(size);
+                shoot(QStringLiteral("preview-%1.png").arg(size.width()));
+                fixture.find<QPushButton>("showChecks")->click();
+                shoot(QStringLiteral("preview-checks-%1.png").arg(size.width()));
+                fixture.find<QPushButton>("showChecks")->click();
+            }
+            fixture.window.setLayoutDirection(Qt::RightToLeft);
+            fixture.window.resize(1440, 900);
+            fixture.store.setLiveness(Liveness::Stale, Error{ErrorCode::Unreachable, QStringLiteral("gone"), {}, {}, 0, 0});
+            shoot(QStringLiteral("preview-stale-rtl.png"));
+        }
+        installTranslations(*QCoreApplication::instance(), QLocale::c());
     }
 
     void U25_everythingHasAName()

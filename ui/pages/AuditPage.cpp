@@ -24,7 +24,8 @@ constexpr auto headerKey = "audit/columns";
 constexpr auto ownWidthsKey = "audit/ownWidths";
 constexpr auto splitterKey = "audit/panes";
 constexpr int stripHeight = 36;
-constexpr int leastDetails = 160; // px: their head and some lines
+constexpr int leastDetails = 160;  // px: their head and some lines
+constexpr int narrowDetails = 384; // px: why something was done is read in the list
 
 } // namespace
 
@@ -43,6 +44,7 @@ AuditPage::AuditPage(const Theme &theme, AuditPresenter &presenter, Prompt &prom
     m_splitter = new ListSplitter(*m_table, list, m_details);
     m_splitter->setObjectName(QStringLiteral("auditAndDetails"));
     m_splitter->setLeastDetails(leastDetails);
+    m_splitter->setNarrowDetails(narrowDetails);
     column->addWidget(m_splitter, 1);
     makeOverlay();
     connectTable();

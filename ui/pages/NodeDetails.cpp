@@ -15,13 +15,19 @@ NodeDetails::NodeDetails(const Theme &theme, NodesPresenter &presenter, QWidget 
 {
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(0);
+    // Its name and what may be done with it stay in view while the rest scrolls.
+    auto *top = new Ground(theme, Token::Base);
+    auto *topColumn = new QVBoxLayout(top);
+    topColumn->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, 0);
+    outer->addWidget(top);
     auto *scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("nodeDetails"));
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     auto *ground = new Ground(theme, Token::Base);
     auto *column = new QVBoxLayout(ground);
-    column->setContentsMargins(size::pageMargin, size::betweenGroups, size::pageMargin, size::betweenGroups);
+    column->setContentsMargins(size::pageMargin, size::insideGroup, size::pageMargin, size::betweenGroups);
     column->setSpacing(size::insideGroup);
     auto *head = new QHBoxLayout;
     head->setSpacing(size::insideGroup);
@@ -33,7 +39,7 @@ NodeDetails::NodeDetails(const Theme &theme, NodesPresenter &presenter, QWidget 
     m_actions = new QHBoxLayout;
     m_actions->setSpacing(size::insideGroup);
     head->addLayout(m_actions);
-    column->addLayout(head);
+    topColumn->addLayout(head);
     m_hint = new Label(theme, FontRole::Text, Token::Text2);
     m_hint->setObjectName(QStringLiteral("nodeHint"));
     m_hint->setWordWrap(true);
@@ -45,7 +51,7 @@ NodeDetails::NodeDetails(const Theme &theme, NodesPresenter &presenter, QWidget 
     connect(m_facts, &FieldGrid::linkActivated, this, &NodeDetails::candidateAsked);
     column->addStretch(1);
     scroll->setWidget(ground);
-    outer->addWidget(scroll);
+    outer->addWidget(scroll, 1);
     connect(&presenter, &NodesPresenter::detailsChanged, this, &NodeDetails::refresh);
     connect(&presenter, &NodesPresenter::stateChanged, this, &NodeDetails::refreshHint);
     connect(&theme, &Theme::changed, this, &NodeDetails::refresh);

@@ -23,6 +23,7 @@ class NodeDetails;
 class NodeFilterBar;
 class PlacementLegend;
 class PlacementView;
+class WhatIfChooser;
 
 class NodesPage : public PageWidget
 {
@@ -91,7 +92,7 @@ private:
     QPushButton *m_exportButton = nullptr;
     QWidget *m_verdict = nullptr;
     NodeFilterBar *m_filterBar = nullptr;
-    QWidget *m_chooser = nullptr;
+    WhatIfChooser *m_chooser = nullptr;
     QBoxLayout *m_filterLine = nullptr;
     Table *m_table = nullptr;
     QStackedWidget *m_overlay = nullptr;

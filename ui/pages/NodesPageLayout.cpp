@@ -1,6 +1,7 @@
 #include "ui/pages/NodesPage.h"
 #include "ui/widgets/ListSplitter.h"
 #include "ui/widgets/NodeFilterBar.h"
+#include "ui/widgets/WhatIfBar.h"
 
 #include <QBoxLayout>
 #include <QMenu>
@@ -17,7 +18,8 @@ constexpr auto tabKey = "nodes/tab";
 
 } // namespace
 
-// The question stands beside the filters where there is room, else below them.
+// The question stands beside the filters where there is room, else below them: by the width alone, so that nothing jumps when the
+// data comes.
 void NodesPage::resizeEvent(QResizeEvent *event)
 {
     arrangeFilters();
@@ -26,7 +28,7 @@ void NodesPage::resizeEvent(QResizeEvent *event)
 
 void NodesPage::arrangeFilters()
 {
-    const int needed = m_filterBar->lineWidth() + size::pageMargin + m_chooser->sizeHint().width();
+    const int needed = m_filterBar->lineWidth() + size::pageMargin + m_chooser->usualLineWidth();
     const bool narrow = needed > width() - 2 * size::pageMargin;
     const auto wanted = narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (m_filterLine->direction() != wanted) {

@@ -152,6 +152,7 @@ void PreviewPage::refresh()
     const bool runs = m_presenter.step() != PreviewPresenter::Step::None;
     const ActionState may = m_presenter.mayStart();
     const PreviewEntry *entry = m_presenter.shown();
+    m_summary->setText(m_presenter.summary());
     // What was chosen elsewhere replaces what is typed; what is typed stays until then.
     const QString text = m_presenter.source().text();
     if (m_shownSource != m_presenter.source() || (!m_folder->isModified() && m_folder->text() != text)) {

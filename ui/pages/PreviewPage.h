@@ -73,6 +73,7 @@ private:
     PreviewPresenter &m_presenter;
     Prompt &m_prompt;
     ViewSettings m_settings;
+    ElidedLabel *m_summary = nullptr;
     QLineEdit *m_folder = nullptr;
     QPushButton *m_choose = nullptr;
     QCheckBox *m_watch = nullptr;

@@ -13,8 +13,9 @@ namespace oz0 {
 namespace {
 
 constexpr auto splitterKey = "preview/panes";
-constexpr int belowEachOther = 880; // narrower, and the panes stand below each other
-constexpr int narrowBelow = 1200;   // narrower, and the side panes are, and one that is empty goes
+constexpr int belowEachOther = 880;     // narrower, and the panes stand below each other
+constexpr int narrowBelow = 1200;       // narrower, and the side panes are, and one that is empty goes
+constexpr int namesReadableFrom = 1000; // with room for whom a name belongs to
 
 TwoLineRoles historyRoles()
 {
@@ -38,10 +39,10 @@ QWidget *PreviewPage::makeHead()
     first->setContentsMargins(0, 0, 0, 0);
     first->setSpacing(size::insideGroup);
     first->addWidget(new Label(m_theme, FontRole::Title, Token::Text, title()));
-    auto *summary = new ElidedLabel(m_theme, FontRole::Text, Token::Text2, Qt::ElideRight);
-    summary->setText(m_presenter.summary());
-    summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    first->addWidget(summary, 1);
+    m_summary = new ElidedLabel(m_theme, FontRole::Text, Token::Text2, Qt::ElideRight);
+    m_summary->setObjectName(QStringLiteral("previewSummary"));
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    first->addWidget(m_summary, 1);
     QPushButton *command = makeButton(m_theme, QStringLiteral("copyPreviewCommand"), QStringLiteral("terminal"),
                                       tr("Copy as co&mmand"), this);
     connect(command, &QPushButton::clicked, m_copyCommand, &QAction::trigger);
@@ -184,10 +185,12 @@ void PreviewPage::fitPanes()
             m_splitter->setOrientation(Qt::Horizontal);
         return;
     }
-    const int share = width() < narrowBelow ? 3 : 4;
-    const int history = size::previewHistory * share / 4;
-    const int side = size::previewSide * share / 4;
-    m_splitter->setSizes({history, qMax(1, width() - history - side), side});
+    const bool isNarrow = width() < narrowBelow;
+    const int history = isNarrow ? size::previewHistory * 3 / 4 : size::previewHistory;
+    const int side = !isNarrow         ? size::previewSide
+        : width() >= namesReadableFrom ? size::previewSide * 5 / 6
+                                       : size::previewSide * 3 / 4;
+    m_splitter->setSizes({history, qMax(1, width() - history - side - 2 * m_splitter->handleWidth()), side});
 }
 
 void PreviewPage::resizeEvent(QResizeEvent *event)

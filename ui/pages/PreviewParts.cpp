@@ -3,8 +3,10 @@
 #include "ui/Html.h"
 #include "ui/pages/PreviewResult.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/CellDelegate.h"
 
 #include <QBoxLayout>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -43,12 +45,45 @@ Table *partTable(const Theme &theme, const QString &objectName, const QString &n
 }
 
 // As high as its rows: the part's pane scrolls, not the table.
+void fitHeight(Table *table)
+{
+    const int rows = table->model()->rowCount() * table->verticalHeader()->defaultSectionSize();
+    table->setFixedHeight(table->theme().rowHeight() + rows + 2);
+}
+
+// A sentence that is too long for one line has two.
+void letSentenceTakeTwoLines(Table *table, int column)
+{
+    table->letTakeTwoLines(column);
+    QObject::connect(table, &Table::rowHeightChanged, table, [table] { fitHeight(table); });
+}
+
 void fitTable(Table *table)
 {
-    table->setFixedHeight((table->model()->rowCount() + 1) * table->theme().rowHeight() + 2);
     if (table->model()->rowCount() > 0)
         table->sizeColumnsOnce();
+    fitHeight(table);
 }
+
+/// A line of plugin.yaml is a link to it.
+class LineDelegate : public CellDelegate
+{
+public:
+    using CellDelegate::CellDelegate;
+
+protected:
+    void paintContent(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option,
+                      const QModelIndex &index) const override
+    {
+        if (index.data(ContractChangesModel::LineRole).toInt() == 0)
+            return CellDelegate::paintContent(painter, rect, option, index);
+        painter->setFont(fontOf(index));
+        painter->setPen(isSelected(option) ? ink(option, index) : m_theme.color(Token::Accent));
+        const auto side = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
+        painter->drawText(rect, int(QStyle::visualAlignment(option.direction, side)) | Qt::TextSingleLine,
+                          index.data().toString());
+    }
+};
 
 } // namespace
 
@@ -101,17 +136,26 @@ PreviewContractsPart::PreviewContractsPart(const Theme &theme, PreviewPresenter 
 {
     QVBoxLayout *column = partColumn(this);
     QHBoxLayout *head = partHead(column);
-    head->addWidget(new Label(theme, FontRole::Section, Token::Text, tr("Contract changes")));
+    head->addWidget(new Label(theme, FontRole::Section, Token::Text, tr("Contract changes")), 0, Qt::AlignTop);
     m_mark = new IconLabel(theme, QStringLiteral("warning"), Token::Warn, size::iconButton);
     m_mark->setObjectName(QStringLiteral("contractMark"));
-    head->addWidget(m_mark);
+    head->addWidget(m_mark, 0, Qt::AlignTop);
     m_counts = new Label(theme, FontRole::Text, Token::Text2);
     m_counts->setObjectName(QStringLiteral("contractCounts"));
+    m_counts->setWordWrap(true);
     head->addWidget(m_counts, 1);
     m_table = partTable(theme, QStringLiteral("contractChanges"), tr("Contract changes, breaking ones first"),
                         &presenter.contracts(), int(ContractChangesModel::Column::Differs));
-    connect(m_table, &Table::entered, this, &PreviewContractsPart::diffAsked);
-    connect(m_table, &QAbstractItemView::doubleClicked, this, [this] { Q_EMIT diffAsked(); });
+    letSentenceTakeTwoLines(m_table, int(ContractChangesModel::Column::Differs));
+    const int lineColumn = int(ContractChangesModel::Column::Line);
+    m_table->setItemDelegateForColumn(lineColumn, new LineDelegate(theme, m_table));
+    const auto ask = [this](const QModelIndex &index) { Q_EMIT diffAsked(index.data(ContractChangesModel::LineRole).toInt()); };
+    connect(m_table, &Table::entered, this, [this, ask] { ask(m_table->currentIndex()); });
+    connect(m_table, &QAbstractItemView::doubleClicked, this, ask);
+    connect(m_table, &QAbstractItemView::clicked, this, [ask, lineColumn](const QModelIndex &index) {
+        if (index.column() == lineColumn && index.data(ContractChangesModel::LineRole).toInt() > 0)
+            ask(index);
+    });
     column->addWidget(m_table);
 }
 
@@ -120,7 +164,10 @@ void PreviewContractsPart::refresh()
     const auto &rows = m_presenter.contracts().entries();
     const auto breaking = std::count_if(rows.begin(), rows.end(), [](const auto &entry) { return entry.row->isBreaking; });
     const int all = m_presenter.contracts().rowCount();
-    const QString counts = tr("%1 breaking, %2 compatible", "numbers").arg(breaking).arg(all - int(breaking));
+    const int compatible = all - int(breaking);
+    const QString counts = breaking == 0 ? tr("%1 compatible", "number").arg(compatible)
+        : compatible == 0                ? tr("%1 breaking", "number").arg(breaking)
+                                         : tr("%1 breaking, %2 compatible", "numbers").arg(breaking).arg(compatible);
     // The verdict counts them as warnings; the table is where they are told.
     const int warnings = m_presenter.contractWarnings();
     m_mark->setVisible(warnings > 0);
@@ -147,6 +194,7 @@ PreviewChecksPart::PreviewChecksPart(const Theme &theme, PreviewPresenter &prese
     column->addWidget(m_note);
     m_table = partTable(theme, QStringLiteral("previewChecks"), tr("Each check with what it came to"), &presenter.checks(),
                         int(InstallChecksModel::Column::Rule));
+    letSentenceTakeTwoLines(m_table, int(InstallChecksModel::Column::Rule));
     column->addWidget(m_table);
 }
 

@@ -9,6 +9,7 @@
 
 #include <QBoxLayout>
 #include <QScrollBar>
+#include <QTimer>
 
 namespace oz0 {
 
@@ -82,7 +83,7 @@ PreviewResult::PreviewResult(const Theme &theme, PreviewPresenter &presenter, QW
     list->addWidget(m_reach);
     list->addWidget(m_checks);
     m_contracts = new PreviewContractsPart(theme, presenter);
-    connect(m_contracts, &PreviewContractsPart::diffAsked, this, [this] { Q_EMIT placeAsked(0); });
+    connect(m_contracts, &PreviewContractsPart::diffAsked, this, &PreviewResult::placeAsked);
     list->addWidget(m_contracts);
     list->addWidget(m_comparison);
     list->addStretch(1); // spare height stays empty below the parts
@@ -202,7 +203,10 @@ void PreviewResult::refreshHead(const PreviewEntry *entry)
     if (m_presenter.isComparingTwo()) {
         const PreviewEntry *older = m_presenter.comparedWith();
         const auto side = [](const PreviewEntry &one) {
-            return plain(QStringLiteral("%1 · %2").arg(PreviewTexts::brief(one), PreviewTexts::madeAt(one)));
+            QStringList parts{PreviewTexts::brief(one), PreviewTexts::madeAt(one)};
+            if (!parts.last().contains(one.folder))
+                parts.insert(1, one.folder);
+            return plain(parts.join(QStringLiteral(" · ")));
         };
         m_head->setVerdict(QStringLiteral("compare"), Token::Text2, m_presenter.comparisonSentence());
         m_head->setFacts(tr("Newer: %1", "a preview").arg(side(*entry)) + QStringLiteral("<br>")
@@ -272,10 +276,17 @@ void PreviewResult::showChecks(bool shows)
     m_showsChecks = shows;
     m_steps->setChecksShown(shows);
     refresh();
-    if (!shows)
-        return;
-    m_scroll->widget()->layout()->activate();
-    m_scroll->verticalScrollBar()->setValue(m_reach->y()); // the checks, and what they do not tell above them
+    if (shows)
+        QTimer::singleShot(0, this, &PreviewResult::scrollToChecks); // once the body has its new height
+}
+
+// What the checks do not tell stands above them: it is in view with them where there is room for both.
+void PreviewResult::scrollToChecks()
+{
+    constexpr int rowsInView = 4;
+    const int needed = m_checks->y() - m_reach->y() + (rowsInView + 2) * m_theme.rowHeight();
+    const bool hasRoom = needed <= m_scroll->viewport()->height();
+    m_scroll->verticalScrollBar()->setValue(hasRoom ? m_reach->y() : m_checks->y());
 }
 
 void PreviewResult::refreshComparison()
@@ -288,7 +299,7 @@ void PreviewResult::refreshComparison()
             notices.append({QStringLiteral("info"), Token::Text2, plain(difference.text)});
             continue;
         }
-        const QString word = isGone ? tr("Gone.") : isNew ? tr("New.") : tr("Changed.");
+        const QString word = isGone ? tr("No longer:") : isNew ? tr("New:") : tr("Changed:");
         notices.append({isGone      ? QStringLiteral("minus")
                             : isNew ? QStringLiteral("plus")
                                     : QStringLiteral("changed"),

@@ -28,11 +28,15 @@ Q_SIGNALS:
 
 private:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void refresh();
     void fit();
+    void setGaps(int gap);
+    void point();
 
     const Theme &m_theme;
     PreviewPresenter &m_presenter;
+    QSpacerItem *m_gaps[2]; ///< behind each step but the last
     QString m_names[3];
     QString m_facts[3];
     IconLabel *m_icons[3];
@@ -67,7 +71,7 @@ public:
     void refresh();
 
 Q_SIGNALS:
-    void diffAsked();
+    void diffAsked(int line); ///< of plugin.yaml; 0: none
 
 private:
     PreviewPresenter &m_presenter;
@@ -113,6 +117,7 @@ protected:
 
 private:
     void fitTop();
+    void scrollToChecks();
     QWidget *makeRunning();
     QWidget *makeJson();
     QWidget *makeComparison();

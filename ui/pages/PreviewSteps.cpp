@@ -2,6 +2,7 @@
 #include "ui/Html.h"
 #include "ui/pages/PreviewResult.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/Onward.h"
 
 #include <QBoxLayout>
 
@@ -11,6 +12,7 @@ PreviewSteps::PreviewSteps(const Theme &theme, PreviewPresenter &presenter, QWid
     : Ground(theme, Token::Window, Ground::Bottom, parent), m_theme(theme), m_presenter(presenter)
 {
     setFixedHeight(size::control + size::insideGroup);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // fit() gives way, not the pane beside it
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(size::pageMargin, 0, size::pageMargin, 0);
     line->setSpacing(size::iconToWordInCell);
@@ -21,23 +23,39 @@ PreviewSteps::PreviewSteps(const Theme &theme, PreviewPresenter &presenter, QWid
         m_words[step]->setObjectName(QStringLiteral("step%1").arg(step));
         line->addWidget(m_icons[step]);
         line->addWidget(m_words[step]);
-        line->addSpacing(size::betweenGroups);
+        if (step < 2) {
+            m_gaps[step] = new QSpacerItem(size::betweenGroups, 0);
+            line->addSpacerItem(m_gaps[step]);
+        }
     }
     line->addStretch();
-    m_checks = makeButton(theme, QStringLiteral("showChecks"), QStringLiteral("right"), {}, this);
+    m_checks = makeButton(theme, QStringLiteral("showChecks"), {}, {}, this);
     m_checks->setCheckable(true);
     connect(m_checks, &QPushButton::clicked, this, &PreviewSteps::checksAsked);
     line->addWidget(m_checks);
     connect(&presenter, &PreviewPresenter::changed, this, &PreviewSteps::refresh);
     connect(&presenter, &PreviewPresenter::shownChanged, this, &PreviewSteps::refresh);
     connect(&theme, &Theme::changed, this, &PreviewSteps::refresh);
+    point();
     refresh();
 }
 
 void PreviewSteps::setChecksShown(bool shown)
 {
     m_checks->setChecked(shown);
-    m_checks->setIcon(m_theme.icon(shown ? QStringLiteral("down") : QStringLiteral("right")));
+    point();
+}
+
+void PreviewSteps::point()
+{
+    m_checks->setIcon(m_theme.icon(m_checks->isChecked() ? QStringLiteral("down") : onward(layoutDirection())));
+}
+
+void PreviewSteps::changeEvent(QEvent *event)
+{
+    Ground::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        point();
 }
 
 void PreviewSteps::resizeEvent(QResizeEvent *event)
@@ -46,7 +64,14 @@ void PreviewSteps::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-// Where all does not fit the facts go, which the tooltips keep; a word is never cut.
+void PreviewSteps::setGaps(int gap)
+{
+    for (QSpacerItem *item : m_gaps)
+        item->changeSize(gap, 0);
+    layout()->invalidate();
+}
+
+// Where all does not fit the facts go, which the tooltips keep, and the steps stand closer; a word is never cut.
 void PreviewSteps::fit()
 {
     const auto put = [this](bool facts) {
@@ -56,6 +81,7 @@ void PreviewSteps::fit()
             if (m_words[step]->text() != text)
                 m_words[step]->setText(text);
         }
+        setGaps(facts ? size::betweenGroups : size::insideGroup);
         return layout()->sizeHint().width() <= width();
     };
     if (!put(true))

@@ -47,12 +47,22 @@ void Chip::describe()
     setToolTip(isChecked() ? tr("Take the filter “%1” off").arg(text()) : tr("Show only: %1").arg(text()));
 }
 
+int Chip::widthWith(int tail) const
+{
+    const int words = QFontMetrics(m_theme.font(FontRole::Text)).horizontalAdvance(text());
+    return 2 * size::chipPadding + words + (tail > 0 ? size::iconToWordInCell + tail : 0) + 2;
+}
+
 QSize Chip::sizeHint() const
 {
     const QFontMetrics metrics(m_theme.font(FontRole::Text));
-    const int tail = isChecked() ? size::iconTiny : metrics.horizontalAdvance(countText());
-    return {2 * size::chipPadding + metrics.horizontalAdvance(text()) + (tail > 0 ? size::iconToWordInCell + tail : 0) + 2,
-            size::chip};
+    return {widthWith(isChecked() ? size::iconTiny : metrics.horizontalAdvance(countText())), size::chip};
+}
+
+int Chip::usualWidth() const
+{
+    const int count = QFontMetrics(m_theme.font(FontRole::Text)).horizontalAdvance(QLocale().toString(99));
+    return widthWith(qMax(count, size::iconTiny));
 }
 
 void Chip::paintEvent(QPaintEvent *)

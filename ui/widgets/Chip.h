@@ -16,6 +16,7 @@ public:
     Chip(const Theme &theme, const QString &word, QWidget *parent = nullptr);
     void setCount(int count); ///< negative: none is shown
     QSize sizeHint() const override;
+    int usualWidth() const; ///< on or off, with a count of two digits
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
@@ -23,6 +24,7 @@ protected:
 
 private:
     QString countText() const;
+    int widthWith(int tail) const;
     void describe();
 
     const Theme &m_theme;

@@ -17,10 +17,17 @@ ElidedCombo::ElidedCombo(QWidget *parent) : QComboBox(parent)
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 
-// What paintEvent() keeps free behind the text.
+// What paintEvent() keeps free behind the text; what stands in it while nothing is chosen is a text, too.
 QSize ElidedCombo::sizeHint() const
 {
-    return QComboBox::sizeHint() + QSize(size::iconToWord, 0);
+    QSize hint = QComboBox::sizeHint();
+    if (!placeholderText().isEmpty()) {
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        const QSize content(option.fontMetrics.horizontalAdvance(placeholderText()), option.fontMetrics.height());
+        hint = hint.expandedTo(style()->sizeFromContents(QStyle::CT_ComboBox, &option, content, this));
+    }
+    return hint + QSize(size::iconToWord, 0);
 }
 
 QSize ElidedCombo::minimumSizeHint() const

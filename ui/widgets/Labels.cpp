@@ -1,5 +1,7 @@
 #include "ui/widgets/Labels.h"
 
+#include "ui/widgets/Onward.h"
+
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
@@ -237,7 +239,8 @@ void IconLabel::paintEvent(QPaintEvent *)
     QPainter painter(this);
     QRect square(0, 0, qMin(width(), height()), qMin(width(), height()));
     square.moveCenter(rect().center());
-    m_theme.paintIcon(&painter, square, m_name, m_theme.color(m_token));
+    const QString name = m_name == QLatin1String("right") ? onward(layoutDirection()) : m_name;
+    m_theme.paintIcon(&painter, square, name, m_theme.color(m_token));
 }
 
 Badge::Badge(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme)

@@ -5,6 +5,8 @@
 #include <QEvent>
 #include <QLayout>
 
+#include <utility>
+
 namespace oz0 {
 
 namespace {
@@ -15,7 +17,7 @@ constexpr int mostOfRoom = 55; // percent of the height, for the list
 } // namespace
 
 ListSplitter::ListSplitter(Table &table, QWidget *list, QWidget *details, QWidget *parent)
-    : QSplitter(Qt::Horizontal, parent), m_table(table)
+    : QSplitter(Qt::Horizontal, parent), m_table(table), m_narrowDetails(size::detailPane), m_details(size::detailPane)
 {
     setChildrenCollapsible(false);
     addWidget(list);
@@ -43,13 +45,22 @@ void ListSplitter::setLeastDetails(int height)
 void ListSplitter::arrange(int windowWidth)
 {
     const Qt::Orientation wanted = windowWidth >= size::detailBelow ? Qt::Horizontal : Qt::Vertical;
-    if (orientation() == wanted)
+    const int before = std::exchange(m_details, windowWidth < size::railIconsBelow ? m_narrowDetails : size::detailPane);
+    if (orientation() == wanted) {
+        if (m_details != before && !m_isTheirs)
+            placeDetails();
         return;
+    }
     setOrientation(wanted);
     m_isTheirs = false;
-    if (wanted == Qt::Horizontal)
-        setSizes({width() - size::detailPane, size::detailPane});
+    placeDetails();
     m_later.start(0);
+}
+
+void ListSplitter::placeDetails()
+{
+    if (orientation() == Qt::Horizontal)
+        setSizes({qMax(1, width() - m_details - handleWidth()), m_details});
 }
 
 QByteArray ListSplitter::save() const
@@ -109,8 +120,13 @@ void ListSplitter::share()
     // By itself it would ask for the height that chips below each other need in the narrowest list.
     const bool isAbove = orientation() == Qt::Vertical;
     widget(0)->setMinimumHeight(isAbove ? heightAround() + fewestRows * m_table.verticalHeader()->defaultSectionSize() : 0);
-    if (m_isTheirs || !isAbove || widget(1)->isHidden())
+    if (m_isTheirs || widget(1)->isHidden())
         return;
+    if (!isAbove) {
+        if (m_narrowDetails != size::detailPane)
+            placeDetails(); // a splitter that becomes narrower takes from both
+        return;
+    }
     const int list = heightOfList(height());
     setSizes({list, qMax(0, height() - list - handleWidth())});
 }

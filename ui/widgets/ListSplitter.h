@@ -18,6 +18,8 @@ public:
 
     /// So much stays for the details, in px, where that leaves the list two rows; none: they get a share alone.
     void setLeastDetails(int height);
+    /// So wide are the details beside the list in a window that shows the rail as icons, in px.
+    void setNarrowDetails(int width) { m_narrowDetails = width; }
     void arrange(int windowWidth); ///< in px; call it when the window's width changes
     QByteArray save() const;
     void restore(const QByteArray &kept);
@@ -28,12 +30,15 @@ protected:
 
 private:
     void share();
+    void placeDetails();
     int heightAround() const;
     int heightOfList(int room) const;
 
     Table &m_table;
     QTimer m_later;
     int m_leastDetails = 0;
+    int m_narrowDetails;
+    int m_details; ///< their width beside the list
     bool m_isTheirs = false;
     mutable bool m_hadRows = false;
 };

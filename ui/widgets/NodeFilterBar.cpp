@@ -67,6 +67,14 @@ void NodeFilterBar::showCounts()
         m_chips[facet]->setCount(m_isKnown ? m_filter.count(NodeFacet(facet)) : -1);
 }
 
+int NodeFilterBar::lineWidth() const
+{
+    int width = m_layout->lineWidth();
+    for (const Chip *chip : m_chips)
+        width += chip->usualWidth() - chip->sizeHint().width();
+    return width;
+}
+
 void NodeFilterBar::focusField()
 {
     m_field->setFocus(Qt::ShortcutFocusReason);

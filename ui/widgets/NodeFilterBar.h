@@ -18,8 +18,8 @@ public:
     NodeFilterBar(const Theme &theme, NodeFilter &filter, QWidget *parent = nullptr);
     void focusField();
     void clear() { m_filter.setQuery({}); }
-    void setKnown(bool known);                              ///< whether there is anything to count yet
-    int lineWidth() const { return m_layout->lineWidth(); } ///< with everything in one line
+    void setKnown(bool known); ///< whether there is anything to count yet
+    int lineWidth() const;     ///< with everything in one line, whatever is counted and chosen
 
 private:
     void addChip(NodeFacet facet, const QString &objectName, const QString &word);

@@ -271,6 +271,7 @@ void PlacementLegend::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setFont(m_theme.font(FontRole::Small));
+    const QColor soft = m_theme.color(Token::Text2);
     const QList<Placement> placements = shown();
     int left = qMax(0, width() - widthOf(placements) + legendGap);
     for (const Placement placement : placements) {
@@ -278,8 +279,9 @@ void PlacementLegend::paintEvent(QPaintEvent *)
         const int width = painter.fontMetrics().horizontalAdvance(word);
         const QRect shape(left, 0, size::iconCell, height());
         const QRect text(left + size::iconCell + size::iconToWord, 0, width + 1, height());
-        paintPlacement(&painter, m_theme, QStyle::visualRect(layoutDirection(), rect(), shape), placement);
-        painter.setPen(m_theme.color(Token::Text2));
+        paintPlacement(&painter, m_theme, QStyle::visualRect(layoutDirection(), rect(), shape), placement,
+                       m_model.isStale() ? &soft : nullptr);
+        painter.setPen(soft);
         painter.drawText(QStyle::visualRect(layoutDirection(), rect(), text), int(Qt::AlignVCenter | Qt::AlignLeft), word);
         left += size::iconCell + size::iconToWord + width + legendGap;
     }

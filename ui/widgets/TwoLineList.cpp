@@ -2,6 +2,7 @@
 
 #include "models/Roles.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/Onward.h"
 #include "ui/widgets/RowInk.h"
 
 #include <QKeyEvent>
@@ -139,7 +140,7 @@ void TwoLineDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &o
     const auto placed = [&](const QRect &part) { return QStyle::visualRect(option.direction, option.rect, part); };
     const QRect arrow(all.left(), all.center().y() - size::iconTiny / 2 + 1, size::iconTiny, size::iconTiny);
     const bool folded = is(index, m_roles.folded);
-    m_theme.paintIcon(painter, placed(arrow), folded ? QStringLiteral("right") : QStringLiteral("down"), soft);
+    m_theme.paintIcon(painter, placed(arrow), folded ? onward(option.direction) : QStringLiteral("down"), soft);
     QRect text = all.adjusted(size::iconTiny + size::iconToWordInCell, 0, 0, 0);
     painter->setFont(m_theme.font(FontRole::Strong));
     painter->setPen(rowInk(m_theme, rowGround(option), Token::Text));

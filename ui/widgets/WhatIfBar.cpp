@@ -14,6 +14,7 @@ namespace oz0 {
 
 namespace {
 constexpr int mostWidth = 360;
+constexpr int usualWidth = 288; // of a plugin, its version and its digest
 constexpr int verdictHeight = 36;
 } // namespace
 
@@ -48,6 +49,11 @@ WhatIfChooser::WhatIfChooser(const Theme &theme, WhatIfPresenter &presenter, QWi
     connect(&presenter, &WhatIfPresenter::choicesChanged, this, &WhatIfChooser::listChoices);
     connect(&presenter, &WhatIfPresenter::changed, this, &WhatIfChooser::showChosen);
     listChoices();
+}
+
+int WhatIfChooser::usualLineWidth() const
+{
+    return sizeHint().width() - qMin(m_choice->sizeHint().width(), mostWidth) + usualWidth;
 }
 
 void WhatIfChooser::listChoices()
@@ -86,6 +92,7 @@ void WhatIfChooser::refreshState()
     const ActionState may = m_presenter.mayAsk();
     m_choice->setEnabled(may.allowed);
     m_choice->setPlaceholderText(m_presenter.hasNoCode() ? tr("no code yet") : QString());
+    m_choice->updateGeometry();
     m_choice->setToolTip(may.allowed ? m_choice->currentText() : may.reason);
     applyState(m_operator, may);
     applyState(m_admin, may);

@@ -16,6 +16,7 @@ class WhatIfChooser : public QWidget
     Q_OBJECT
 public:
     WhatIfChooser(const Theme &theme, WhatIfPresenter &presenter, QWidget *parent = nullptr);
+    int usualLineWidth() const; ///< whatever the choices are: they may elide, and come later than the page
 
 private:
     void listChoices();
