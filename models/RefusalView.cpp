@@ -3,6 +3,7 @@
 #include "core/base/HiddenCharacters.h"
 #include "core/domain/Candidate.h"
 #include "core/domain/VerdictCounts.h"
+#include "core/manifest/WordMarks.h"
 #include "models/ManifestProblems.h"
 #include "models/Texts.h"
 #include "models/VerdictTexts.h"
@@ -59,34 +60,10 @@ QString inFewWords(const QList<ViewLine> &lines)
     return words.size() > fewLines || all.size() > fewCharacters ? QString() : all;
 }
 
-bool isWordCharacter(QChar c)
+// A list in one line has more in it than what the refusal is about.
+bool isOneOfAList(const QString &line, const QString &name)
 {
-    return c.isLetterOrNumber() || c == QLatin1Char('_') || c == QLatin1Char('-') || c == QLatin1Char('.');
-}
-
-// Words are marked whole: a mark never begins or ends inside one.
-void markPair(ViewLine &one, ViewLine &other)
-{
-    const QString &a = one.text;
-    const QString &b = other.text;
-    if (a == b)
-        return;
-    qsizetype begin = 0;
-    while (begin < a.size() && begin < b.size() && a[begin] == b[begin])
-        ++begin;
-    qsizetype end = 0;
-    while (end < a.size() - begin && end < b.size() - begin && a[a.size() - 1 - end] == b[b.size() - 1 - end])
-        ++end;
-    while (begin > 0 && isWordCharacter(a[begin - 1]))
-        --begin;
-    while (end > 0 && isWordCharacter(a[a.size() - end]))
-        --end;
-    const auto mark = [begin, end](ViewLine &line) {
-        if (const qsizetype length = line.text.size() - begin - end; length > 0)
-            line.marks.append({int(begin), int(length)});
-    };
-    mark(one);
-    mark(other);
+    return !name.isEmpty() && line.contains(QLatin1Char('[')) && line.contains(name);
 }
 
 } // namespace
@@ -95,8 +72,16 @@ void markDifferences(QList<ViewLine> &one, QList<ViewLine> &other)
 {
     if (one.size() != other.size())
         return;
-    for (qsizetype at = 0; at < one.size(); ++at)
-        markPair(one[at], other[at]);
+    WordBudget budget;
+    const auto mark = [](ViewLine &line, const QList<TextSpan> &spans) {
+        for (const TextSpan &span : spans)
+            line.marks.append({int(span.begin), int(span.end - span.begin)});
+    };
+    for (qsizetype at = 0; at < one.size(); ++at) {
+        const WordMarks marks = wordMarks(one[at].text, other[at].text, budget);
+        mark(one[at], marks.before);
+        mark(other[at], marks.after);
+    }
 }
 
 QString RefusalView::essence() const
@@ -207,9 +192,11 @@ QString RefusalViews::changeOf(const RefusalView &view, const Refusal &refusal, 
     if (!before.isEmpty() && !after.isEmpty())
         return tr("%1 instead of %2", "lines of the manifest: proposed, installed").arg(after, before);
     if (!after.isEmpty() && view.installed.isEmpty())
-        return tr("%1 is new", "a line of the manifest").arg(after);
+        return tr("%1 is new", "a line of the manifest")
+            .arg(isOneOfAList(after, refusal.subject.name) ? refusal.subject.name : after);
     if (!before.isEmpty() && view.proposed.isEmpty())
-        return tr("%1 is gone", "a line of the manifest").arg(before);
+        return tr("%1 is gone", "a line of the manifest")
+            .arg(isOneOfAList(before, refusal.subject.name) ? refusal.subject.name : before);
     return refusal.path.isEmpty() ? view.where : refusal.path;
 }
 

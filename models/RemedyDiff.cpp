@@ -2,7 +2,7 @@
 
 #include "core/client/Await.h"
 #include "core/manifest/ManifestReader.h"
-#include "core/manifest/TextDiff.h"
+#include "core/manifest/TextPatch.h"
 #include "core/manifest/ValueMask.h"
 #include "core/manifest/YamlPatch.h"
 #include "models/RefusalView.h"
@@ -13,6 +13,12 @@ namespace oz0 {
 namespace {
 
 constexpr qint64 mostWork = 32 * 1024 * 1024; ///< bytes of the file for each operation, all together
+
+TextDiff shownDiff(const QByteArray &refused, const QByteArray &mended)
+{
+    ValueMask mask(refused, mended);
+    return diffTexts(mask.manifestText(refused), mask.manifestText(mended));
+}
 
 } // namespace
 
@@ -28,6 +34,7 @@ void RemedyDiff::show(const Digest &bundle, const QJsonArray &remedy)
     m_lines.clear();
     m_left = 0;
     m_note.clear();
+    m_patch.clear();
     m_isFetching = !remedy.isEmpty() && !bundle.isEmpty();
     if (m_isFetching) {
         await(m_client.bundleFile(m_scope, bundle, QStringLiteral("plugin.yaml"), manifestMaxBytes), this,
@@ -47,7 +54,9 @@ void RemedyDiff::take(const Result<QByteArray> &text)
     } else if (text->size() * m_remedy.size() > mostWork) {
         m_note = tr("The file is too large for its lines to be shown here.");
     } else if (const Result<QByteArray> mended = patchYaml(*text, m_remedy)) {
-        m_lines = between(*text, *mended);
+        const TextDiff diff = shownDiff(*text, *mended);
+        m_patch = unifiedPatch(diff, QStringLiteral("plugin.yaml"));
+        m_lines = linesOf(diff);
         m_left = qMax(0, int(m_lines.size()) - mostLines);
         m_lines = m_lines.mid(0, mostLines);
     } else {
@@ -58,9 +67,12 @@ void RemedyDiff::take(const Result<QByteArray> &text)
 
 QList<RemedyLine> RemedyDiff::between(const QByteArray &refused, const QByteArray &mended)
 {
+    return linesOf(shownDiff(refused, mended));
+}
+
+QList<RemedyLine> RemedyDiff::linesOf(const TextDiff &diff)
+{
     using Kind = RemedyLine::Kind;
-    ValueMask mask(refused, mended);
-    const TextDiff diff = diffTexts(mask.manifestText(refused), mask.manifestText(mended));
     QList<RemedyLine> lines;
     for (const TextHunk &hunk : diff.hunks) {
         QList<int> numbers;

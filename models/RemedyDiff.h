@@ -4,6 +4,7 @@
 #include "core/client/ApiClient.h"
 #include "core/client/RequestScope.h"
 #include "core/domain/Refusal.h"
+#include "core/manifest/TextDiff.h"
 
 #include <QObject>
 
@@ -33,6 +34,8 @@ public:
     const QList<RemedyLine> &lines() const { return m_lines; }
     int left() const { return m_left; }            ///< lines beyond the shown ones
     const QString &note() const { return m_note; } ///< why there are no lines
+    /// What the lines show, all of them, for `git apply`; empty while there is nothing to show.
+    const QByteArray &patch() const { return m_patch; }
 
     /// Each run of changed lines with its place: first those that go, then those that come.
     static QList<RemedyLine> between(const QByteArray &refused, const QByteArray &mended);
@@ -41,6 +44,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    static QList<RemedyLine> linesOf(const TextDiff &diff);
     void take(const Result<QByteArray> &text);
 
     ApiClient &m_client;
@@ -51,6 +55,7 @@ private:
     QList<RemedyLine> m_lines;
     int m_left = 0;
     QString m_note;
+    QByteArray m_patch;
 };
 
 } // namespace oz0

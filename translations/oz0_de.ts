@@ -10448,20 +10448,8 @@ Programme richten sich nach diesem Code.</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Sa&amp;ve the mended file…</source>
-        <translation>Berichtigte Datei &amp;speichern…</translation>
-    </message>
-    <message>
         <source>Ctrl+S</source>
         <translation>Ctrl+S</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;patch</source>
-        <translation>&amp;Patch kopieren</translation>
-    </message>
-    <message>
-        <source>Save the mended file</source>
-        <translation>Berichtigte Datei speichern</translation>
     </message>
     <message>
         <source>YAML (*.yaml)</source>
@@ -10494,6 +10482,22 @@ Programme richten sich nach diesem Code.</translation>
     <message>
         <source>Copy the command that &amp;tries it as admin</source>
         <translation>Befehl kopieren, der es als Admin &amp;versucht</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve patched plugin.yaml…</source>
+        <translation>Berichtigte plugin.yaml &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;patch</source>
+        <translation>&amp;Patch kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON Patch</source>
+        <translation>Als &amp;JSON Patch kopieren</translation>
+    </message>
+    <message>
+        <source>Save patched plugin.yaml</source>
+        <translation>Berichtigte plugin.yaml speichern</translation>
     </message>
 </context>
 <context>
@@ -10634,6 +10638,10 @@ Programme richten sich nach diesem Code.</translation>
     <message>
         <source>Nothing is shown that you, as an admin, may try as it is.</source>
         <translation>Es ist nichts zu sehen, das du als Admin so versuchen darfst.</translation>
+    </message>
+    <message>
+        <source>Its lines are being fetched.</source>
+        <translation>Ihre Zeilen werden geholt.</translation>
     </message>
 </context>
 <context>
@@ -12845,6 +12853,10 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <source>Refused</source>
         <translation>Abgelehnt</translation>
     </message>
+    <message>
+        <source>Passes</source>
+        <translation>Geht durch</translation>
+    </message>
 </context>
 <context>
     <name>oz0::WhatIfGridModel</name>
@@ -12880,7 +12892,7 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation>Nicht bekannt</translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -12912,11 +12924,6 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>verdict, which rules or warnings</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1, being asked again</source>
         <translation>%1, wird noch einmal gefragt</translation>
     </message>
@@ -12924,10 +12931,6 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
         <source>%1, %2: %3</source>
         <comment>as whom, circumstance: verdict</comment>
         <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Asked</source>
-        <translation>Gefragt</translation>
     </message>
     <message>
         <source>Every online node, as the record asked.</source>
@@ -12961,6 +12964,29 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message>
         <source>As an operator, as if the remedy were in plugin.yaml.</source>
         <translation>Als Operator, als stünde die Abhilfe in plugin.yaml.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s)</source>
+        <comment>that refuse</comment>
+        <translation>
+            <numerusform>%n Prüfung</numerusform>
+            <numerusform>%n Prüfungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>how many checks, their rules</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>verdict, how many checks or warnings</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <comment>of nodes and secrets</comment>
+        <translation>Fall</translation>
     </message>
 </context>
 <context>

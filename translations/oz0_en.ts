@@ -1328,6 +1328,17 @@
     </message>
 </context>
 <context>
+    <name>oz0::WhatIfGridModel</name>
+    <message numerus="yes">
+        <source>%n check(s)</source>
+        <comment>that refuse</comment>
+        <translation>
+            <numerusform>%n check</numerusform>
+            <numerusform>%n checks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>oz0::WhatIfPresenter</name>
     <message numerus="yes">
         <source>%n would warn.</source>

@@ -76,6 +76,12 @@ QString breakableNames(const QString &html)
         qsizetype end = at + 1;
         while (!ends(at) && !ends(end))
             ++end;
+        const QString word = html.mid(at, end - at);
+        if (word.startsWith(QLatin1String("--")) && word.size() < leastName) {
+            broken += oz0::unbroken(word);
+            at = end;
+            continue;
+        }
         qsizetype unbroken = 0; // characters since the last place to break
         bool isEntity = false;
         for (qsizetype each = at; each < end; ++each) {
@@ -102,10 +108,8 @@ QString breakableWords(const QString &sentence)
 {
     constexpr qsizetype tooLong = 24;
     QStringList words = sentence.split(QLatin1Char(' '));
-    for (QString &word : words) {
-        if (word.size() > tooLong)
-            word = breakable(word);
-    }
+    for (QString &word : words)
+        word = word.size() > tooLong ? breakable(word) : unbroken(word);
     return words.join(QLatin1Char(' '));
 }
 

@@ -22,9 +22,9 @@ QString unbroken(const QString &name);
 /// A long word, such as a digest, with places where a label may wrap it: a zero-width space after every eighth character.
 QString breakable(const QString &word);
 /// Rich or plain text whose long names may wrap behind their points and underscores, inside the words between those only where
-/// one is too long for any pane.
+/// one is too long for any pane. A command's options do not break behind their hyphens.
 QString breakableNames(const QString &html);
-/// The same of each word of a sentence that is too long for a narrow pane; the others stay as they are.
+/// The same of each word of a sentence that is too long for a narrow pane; the others do not even break behind their hyphens.
 QString breakableWords(const QString &sentence);
 
 } // namespace oz0

@@ -9,7 +9,7 @@ void Tour::addRefusalsStops(const Context &context)
     const auto isAsked = [refusals] {
         RefusalWhatIf &whatIf = refusals().whatIf();
         const auto isAnswered = [&whatIf] {
-            const WhatIfCell &cell = whatIf.model().cell(WhatIfGridModel::Row::AsOperator, 0);
+            const WhatIfCell &cell = whatIf.model().cell(WhatIfGridModel::Asker::AsOperator, 0);
             return cell.state == WhatIfCell::State::Answered || cell.state == WhatIfCell::State::Failed;
         };
         return !whatIf.isAsking() && (!whatIf.mayAsk().allowed || whatIf.model().circumstances().isEmpty() || isAnswered());

@@ -47,6 +47,24 @@ QList<ExcerptLine> linesOf(const QuotedText &text, const QString &path, int line
     return found;
 }
 
+// Of an entry of a list that stands in one line, the list; empty where the place is another one on the other side.
+QString listInOneLine(const QuotedText &text, const QString &path)
+{
+    const QString list = path.left(path.lastIndexOf(QLatin1Char('/')));
+    const auto entry = text.places.constFind(path);
+    const auto whole = text.places.constFind(list);
+    if (list.isEmpty() || entry == text.places.constEnd() || whole == text.places.constEnd() || whole->key.line < 1
+        || whole->key.line != entry->value.line || whole->key.line != whole->value.endLine)
+        return {};
+    const QStringList steps = list.split(QLatin1Char('/'));
+    const bool isCounted = std::any_of(steps.begin(), steps.end(), [](const QString &step) {
+        bool isNumber = false;
+        step.toInt(&isNumber);
+        return isNumber;
+    });
+    return isCounted ? QString() : list;
+}
+
 void keepWhatDiffers(QList<ExcerptLine> &mine, const QList<ExcerptLine> &theirs)
 {
     QList<ExcerptLine> kept;
@@ -88,6 +106,11 @@ Excerpt excerptOf(const Refusal &refusal, const QuotedText &installed, const Quo
     Excerpt excerpt;
     excerpt.installed = linesOf(installed, refusal.installedPath, refusal.installedLine);
     excerpt.proposed = linesOf(proposed, refusal.path, refusal.line);
+    if (excerpt.installed.isEmpty() && refusal.installedPath.isEmpty()) {
+        const QString list = listInOneLine(proposed, refusal.path);
+        if (!listInOneLine(installed, list + QStringLiteral("/0")).isEmpty())
+            excerpt.installed = linesOf(installed, list, 0);
+    }
     const QList<ExcerptLine> before = excerpt.installed;
     keepWhatDiffers(excerpt.installed, excerpt.proposed);
     keepWhatDiffers(excerpt.proposed, before);

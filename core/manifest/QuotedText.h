@@ -23,7 +23,7 @@ struct QuotedText
 QuotedText quotedManifest(const QByteArray &text, ValueMask &mask);
 
 /// The lines that a refusal is about, at most eight of a side; where both sides have lines, those that the other one has too are left
-/// out unless nothing else remains.
+/// out unless nothing else remains. Of an entry that is new in a list which stands in one line, the installed list is quoted.
 Excerpt excerptOf(const Refusal &refusal, const QuotedText &installed, const QuotedText &proposed);
 
 } // namespace oz0

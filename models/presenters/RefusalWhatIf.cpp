@@ -33,6 +33,11 @@ RefusalWhatIf::RefusalWhatIf(ApiClient &client, const TenantStore &store, Sessio
             m_again.start();
     });
     connect(&session, &SessionPresenter::changed, this, [this] {
+        if (m_session.isStale() && isAsking()) { // no answer comes any more, and it is asked anew once the data is new
+            end();
+            m_askedAt = -1;
+            dropped();
+        }
         if (m_askedAt < 0 && m_record && m_isWatched && !m_isStopped && mayAsk().allowed && !isAsking())
             m_settle.start();
         Q_EMIT changed();
@@ -51,7 +56,7 @@ void RefusalWhatIf::setRecord(const std::optional<RefusalRecord> &record)
             return;
         end();
         m_askedAt = -1;
-        m_model.forgetAnswers(WhatIfGridModel::Row::RemedyIn);
+        m_model.forgetAnswers(WhatIfGridModel::Asker::RemedyIn);
         m_model.setHasRemedy(!remedy.isEmpty());
         if (m_isWatched && !m_isStopped && mayAsk().allowed)
             m_settle.start();
@@ -75,8 +80,10 @@ void RefusalWhatIf::setWatched(bool watched)
     if (m_isWatched == watched)
         return;
     m_isWatched = watched;
-    if (watched && !m_isStopped && m_askedAt < m_store.revision() && mayAsk().allowed)
+    if (watched && !m_isStopped && m_askedAt < m_store.revision() && mayAsk().allowed) {
         m_settle.start();
+        Q_EMIT changed();
+    }
 }
 
 ActionState RefusalWhatIf::mayAsk() const
@@ -149,23 +156,23 @@ void RefusalWhatIf::ask()
     }
     m_askedAt = m_store.revision();
     for (int circumstance = 0; circumstance < m_model.circumstances().size(); ++circumstance) {
-        for (const WhatIfGridModel::Row row : rowsAsked())
-            m_queue.append({row, circumstance});
+        for (const WhatIfGridModel::Asker asker : askers())
+            m_queue.append({asker, circumstance});
     }
     for (const Question &question : std::as_const(m_queue))
-        m_model.setCell(question.row, question.circumstance,
-                        {WhatIfCell::State::Asking, m_model.cell(question.row, question.circumstance).verdict, {}});
+        m_model.setCell(question.asker, question.circumstance,
+                        {WhatIfCell::State::Asking, m_model.cell(question.asker, question.circumstance).verdict, {}});
     askNext();
     Q_EMIT changed();
 }
 
-QList<WhatIfGridModel::Row> RefusalWhatIf::rowsAsked() const
+QList<WhatIfGridModel::Asker> RefusalWhatIf::askers() const
 {
-    using Row = WhatIfGridModel::Row;
-    QList<Row> rows{Row::AsOperator, Row::AsAdmin};
+    using Asker = WhatIfGridModel::Asker;
+    QList<Asker> list{Asker::AsOperator, Asker::AsAdmin};
     if (m_model.hasRemedy())
-        rows.append(Row::RemedyIn);
-    return rows;
+        list.append(Asker::RemedyIn);
+    return list;
 }
 
 PatchedCheck RefusalWhatIf::requestOf(const Question &question) const
@@ -175,12 +182,12 @@ PatchedCheck RefusalWhatIf::requestOf(const Question &question) const
     request.check.plugin = m_record->plugin;
     request.check.digest = m_record->digest;
     request.check.select = circumstance.select;
-    request.check.as = WhatIfGridModel::roleOf(question.row);
+    request.check.as = WhatIfGridModel::roleOf(question.asker);
     if (circumstance.kind == WhatIfCircumstance::Kind::WithSecret)
         request.check.withSecrets = QStringList{circumstance.secret};
     if (circumstance.kind == WhatIfCircumstance::Kind::WithoutSecret)
         request.check.withoutSecrets = QStringList{circumstance.secret};
-    if (question.row == WhatIfGridModel::Row::RemedyIn)
+    if (question.asker == WhatIfGridModel::Asker::RemedyIn)
         request.patch = m_record->verdict.remedy;
     return request;
 }
@@ -214,7 +221,7 @@ void RefusalWhatIf::take(const Question &question, quint64 generation, const Res
         cell = {WhatIfCell::State::Answered, std::make_shared<const Verdict>(*answer), {}};
     else
         cell = {WhatIfCell::State::Failed, {}, Texts::error(answer.error())};
-    m_model.setCell(question.row, question.circumstance, cell);
+    m_model.setCell(question.asker, question.circumstance, cell);
     askNext();
     if (m_running == 0 && m_askedAt < m_store.revision() && !m_again.isActive())
         m_again.start();
@@ -230,6 +237,18 @@ void RefusalWhatIf::end()
     m_running = 0;
 }
 
+void RefusalWhatIf::dropped()
+{
+    for (int circumstance = 0; circumstance < m_model.circumstances().size(); ++circumstance) {
+        for (const WhatIfGridModel::Asker asker : askers()) {
+            const WhatIfCell cell = m_model.cell(asker, circumstance);
+            if (cell.state == WhatIfCell::State::Asking)
+                m_model.setCell(asker, circumstance,
+                                {cell.verdict ? WhatIfCell::State::Answered : WhatIfCell::State::NotAsked, cell.verdict, {}});
+        }
+    }
+}
+
 // What was answered before stands; of the rest nothing is known.
 void RefusalWhatIf::stop()
 {
@@ -237,14 +256,7 @@ void RefusalWhatIf::stop()
         return;
     end();
     m_isStopped = true;
-    for (int circumstance = 0; circumstance < m_model.circumstances().size(); ++circumstance) {
-        for (const WhatIfGridModel::Row row : rowsAsked()) {
-            const WhatIfCell cell = m_model.cell(row, circumstance);
-            if (cell.state == WhatIfCell::State::Asking)
-                m_model.setCell(row, circumstance,
-                                {cell.verdict ? WhatIfCell::State::Answered : WhatIfCell::State::NotAsked, cell.verdict, {}});
-        }
-    }
+    dropped();
     Q_EMIT changed();
 }
 
@@ -261,7 +273,7 @@ const WhatIfCell *RefusalWhatIf::chosen() const
 {
     if (m_row < 0 || m_row >= m_model.rowCount() || m_column < 1 || m_column >= m_model.columnCount())
         return nullptr;
-    return &m_model.cell(WhatIfGridModel::Row(m_row), m_column - 1);
+    return &m_model.cell(WhatIfGridModel::Asker(m_column - 1), m_row);
 }
 
 QString RefusalWhatIf::sentence() const
@@ -270,8 +282,8 @@ QString RefusalWhatIf::sentence() const
     if (!cell)
         return {};
     const QString head = tr("%1, %2", "as whom, circumstance")
-                             .arg(WhatIfGridModel::nameOf(WhatIfGridModel::Row(m_row)),
-                                  WhatIfGridModel::nameOf(m_model.circumstances()[m_column - 1]));
+                             .arg(WhatIfGridModel::nameOf(WhatIfGridModel::Asker(m_column - 1)),
+                                  WhatIfGridModel::nameOf(m_model.circumstances()[m_row]));
     QString verdict;
     if (cell->state == WhatIfCell::State::Failed)
         verdict = tr("It is not known. %1", "why").arg(cell->failure);
@@ -303,17 +315,18 @@ QString RefusalWhatIf::command() const
 {
     if (!m_record || !chosen())
         return {};
-    const WhatIfCircumstance &circumstance = m_model.circumstances()[m_column - 1];
+    const WhatIfCircumstance &circumstance = m_model.circumstances()[m_row];
+    const auto asker = WhatIfGridModel::Asker(m_column - 1);
     QStringList words{QStringLiteral("oz0 candidate check DIR --tenant"), quotedArgument(m_session.context().tenant.text()),
                       QStringLiteral("--as"),
-                      m_row == int(WhatIfGridModel::Row::AsAdmin) ? QStringLiteral("admin") : QStringLiteral("operator")};
+                      asker == WhatIfGridModel::Asker::AsAdmin ? QStringLiteral("admin") : QStringLiteral("operator")};
     for (auto label = circumstance.select.begin(); label != circumstance.select.end(); ++label)
         words += {QStringLiteral("--select"), quotedArgument(label.key() + QLatin1Char('=') + label.value())};
     if (circumstance.kind == WhatIfCircumstance::Kind::WithSecret)
         words += {QStringLiteral("--with-secret"), quotedArgument(circumstance.secret)};
     if (circumstance.kind == WhatIfCircumstance::Kind::WithoutSecret)
         words += {QStringLiteral("--without-secret"), quotedArgument(circumstance.secret)};
-    if (m_row == int(WhatIfGridModel::Row::RemedyIn))
+    if (asker == WhatIfGridModel::Asker::RemedyIn)
         words.append(QStringLiteral("--patch FILE"));
     return words.join(QLatin1Char(' '));
 }

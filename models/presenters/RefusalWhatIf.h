@@ -51,18 +51,19 @@ Q_SIGNALS:
 private:
     struct Question
     {
-        WhatIfGridModel::Row row;
+        WhatIfGridModel::Asker asker;
         int circumstance;
     };
 
     QList<WhatIfCircumstance> circumstances() const;
-    QList<WhatIfGridModel::Row> rowsAsked() const;
+    QList<WhatIfGridModel::Asker> askers() const;
     PatchedCheck requestOf(const Question &question) const;
     void take(const Question &question, quint64 generation, const Result<Verdict> &answer);
     QStringList secretsNamed() const;
     void ask();
     void askNext();
-    void end(); ///< of what runs and waits
+    void end();     ///< of what runs and waits
+    void dropped(); ///< what was asked when it ended has the answer of before, or none
 
     ApiClient &m_client;
     const TenantStore &m_store;

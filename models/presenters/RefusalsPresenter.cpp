@@ -207,7 +207,7 @@ void RefusalsPresenter::ask(const QString &after, int limit)
     Q_EMIT stateChanged();
 }
 
-// Three short questions: how many there are, how many unseen, and how many one's own, whatever else is filtered.
+// Short questions: how many there are, how many unseen, and how many one's own, whatever else is filtered.
 void RefusalsPresenter::countAgain()
 {
     m_countScope.restart();
@@ -225,6 +225,8 @@ void RefusalsPresenter::countAgain()
     count({}, &RefusalsPresenter::m_all);
     count(since + QStringLiteral(" seen:no"), &RefusalsPresenter::m_unseen);
     count(since + QStringLiteral(" mine:yes"), &RefusalsPresenter::m_mine);
+    if (m_query.mine)
+        count(since + QStringLiteral(" seen:no mine:yes"), &RefusalsPresenter::m_mineUnseen);
 }
 
 const RefusalRecord *RefusalsPresenter::shown() const

@@ -96,7 +96,8 @@ public:
     int remedyChecks() const;                                     ///< that pass with it
     const RemedyDiff &remedyDiff() const { return m_remedyDiff; } ///< its lines; recheckChanged tells of them
     ActionState mayCopyRemedy() const;
-    ActionState mayUseShown() const; ///< what needs no more than a record that is shown
+    ActionState mayCopyPatch() const; ///< of its lines
+    ActionState mayUseShown() const;  ///< what needs no more than a record that is shown
     ActionState mayMarkSeen() const;
     ActionState mayGoToUnseen() const;
     QByteArray remedyJson() const; ///< the JSON Patch
@@ -130,6 +131,7 @@ private:
     qint64 m_total = -1;
     qint64 m_unseen = -1;
     qint64 m_mine = -1;
+    qint64 m_mineUnseen = -1;
     qint64 m_all = -1; ///< without a filter; negative: not known yet
     bool m_active = false;
     bool m_asking = false;

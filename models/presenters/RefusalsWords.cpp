@@ -23,10 +23,11 @@ QString selectOf(const RefusalRecord &record)
 
 QString RefusalsPresenter::summary() const
 {
-    if (m_unseen < 0)
+    const qint64 number = m_query.mine ? m_mineUnseen : m_unseen;
+    if (number < 0)
         return {};
-    const bool everybodys = m_session.who() && m_session.who()->role == Role::Admin;
-    const QString unseen = m_unseen == 0 ? tr("nothing unseen") : tr("%n unseen", nullptr, int(m_unseen));
+    const bool everybodys = !m_query.mine && m_session.who() && m_session.who()->role == Role::Admin;
+    const QString unseen = number == 0 ? tr("nothing unseen") : tr("%n unseen", nullptr, int(number));
     return everybodys ? tr("%1, everybody’s", "n unseen").arg(unseen) : tr("%1, your own", "n unseen").arg(unseen);
 }
 
@@ -213,6 +214,15 @@ ActionState RefusalsPresenter::mayCopyRemedy() const
         return may;
     if (remedy().isEmpty())
         return {false, tr("No remedy for all of it is known.")};
+    return {true, {}};
+}
+
+ActionState RefusalsPresenter::mayCopyPatch() const
+{
+    if (const ActionState may = mayCopyRemedy(); !may.allowed)
+        return may;
+    if (m_remedyDiff.patch().isEmpty())
+        return {false, m_remedyDiff.note().isEmpty() ? tr("Its lines are being fetched.") : m_remedyDiff.note()};
     return {true, {}};
 }
 

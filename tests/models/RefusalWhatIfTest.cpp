@@ -12,7 +12,7 @@ using namespace oz0;
 namespace {
 
 using Kind = WhatIfCircumstance::Kind;
-using Row = WhatIfGridModel::Row;
+using Asker = WhatIfGridModel::Asker;
 
 struct Desk
 {
@@ -106,7 +106,7 @@ class RefusalWhatIfTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theColumnsAreItsNodesOthersAndTheSecretsThatItNames()
+    void theRowsAreItsNodesOthersAndTheSecretsThatItNames()
     {
         Desk desk;
         desk.whatIf.setRecord(recordOf());
@@ -176,27 +176,57 @@ private Q_SLOTS:
         QCOMPARE(desk.client.checks.argument(8).withoutSecrets, QStringList{QStringLiteral("VENDOR_KEY")});
         const QModelIndex cell = desk.whatIf.model().index(0, 1);
         QCOMPARE(cell.data().toString(), QStringLiteral("Refused"));
-        QCOMPARE(cell.data(WhatIfGridModel::SecondLineRole).toString(), QStringLiteral("B7")); // once
-        QCOMPARE(cell.data(Qt::AccessibleTextRole).toString(), QStringLiteral("As operator, Its nodes: Refused, B7"));
+        // Both refusals are of one check: in words to see, its rule to hear and to point at.
+        QCOMPARE(cell.data(WhatIfGridModel::SecondLineRole).toString(), QStringLiteral("1 check(s)"));
+        QCOMPARE(cell.data(Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("As operator, Its nodes: Refused, 1 check(s) (B7)"));
+        QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(QLatin1String("B7: ")));
     }
 
-    // The third row asks the same rules of the server, with the remedy in the plugin.yaml.
-    void theRemedyHasARowOfItsOwn()
+    // Who asks stands above, so that however many circumstances there are, the grid is no wider.
+    void theColumnsAreWhoAsksAndTheRowsHaveNames()
+    {
+        Desk desk;
+        RefusalRecord record = recordOf();
+        record.verdict.remedy = {QJsonObject{{QStringLiteral("op"), QStringLiteral("remove")},
+                                             {QStringLiteral("path"), QStringLiteral("/requires/secrets/0")}}};
+        desk.whatIf.setRecord(record);
+        const WhatIfGridModel &model = desk.whatIf.model();
+        QCOMPARE(model.rowCount(), 5);
+        QCOMPARE(model.columnCount(), 4);
+        const auto head = [&model](int section, Qt::Orientation orientation) {
+            return model.headerData(section, orientation).toString();
+        };
+        QCOMPARE(head(1, Qt::Horizontal), QStringLiteral("As operator"));
+        QCOMPARE(head(2, Qt::Horizontal), QStringLiteral("As admin"));
+        QCOMPARE(head(3, Qt::Horizontal), QStringLiteral("Operator, remedy in"));
+        QCOMPARE(head(0, Qt::Vertical), QStringLiteral("Its nodes"));
+        QCOMPARE(head(4, Qt::Vertical), QStringLiteral("Without VENDOR_KEY"));
+        QCOMPARE(model.index(4, 0).data().toString(), QStringLiteral("Without VENDOR_KEY"));
+        QVERIFY(model.index(4, 0).data(Qt::ToolTipRole).toString().contains(QLatin1String("VENDOR_KEY")));
+        QStringList ids;
+        for (int row = 0; row < model.rowCount(); ++row)
+            ids.append(model.index(row, 0).data(IdRole).toString());
+        QCOMPARE(ids.removeDuplicates(), 0);
+    }
+
+    // The third column asks the same rules of the server, with the remedy in the plugin.yaml.
+    void theRemedyHasAColumnOfItsOwn()
     {
         Desk desk;
         QVERIFY(desk.know());
         desk.whatIf.setWatched(true);
         RefusalRecord record = recordOf();
-        QCOMPARE(desk.whatIf.model().rowCount(), 2);
+        QCOMPARE(desk.whatIf.model().columnCount(), 3);
         record.verdict.remedy = {QJsonObject{{QStringLiteral("op"), QStringLiteral("remove")},
                                              {QStringLiteral("path"), QStringLiteral("/requires/secrets/0")}}};
         desk.whatIf.setRecord(record);
-        QCOMPARE(desk.whatIf.model().rowCount(), 3);
+        QCOMPARE(desk.whatIf.model().columnCount(), 4);
         desk.client.checks.reply = [](const CheckRequest &) { return Result<Verdict>(Desk::verdict(true)); };
         desk.client.calls.reply = [](const QByteArray &, const QString &, const QJsonObject &) {
             return Result<QJsonObject>(toJson(Desk::verdict(false)));
         };
-        QTRY_COMPARE(desk.client.calls.count(), 5); // one for each column
+        QTRY_COMPARE(desk.client.calls.count(), 5); // one for each row
         QTRY_VERIFY(!desk.whatIf.isAsking());
         QCOMPARE(desk.client.checks.count(), 10);
         QCOMPARE(desk.client.calls.argument<0>(0), QByteArray("POST"));
@@ -208,17 +238,17 @@ private Q_SLOTS:
         QCOMPARE(asked->check.digest, record.digest);
         const WhatIfGridModel &model = desk.whatIf.model();
         QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("Refused"));
-        QCOMPARE(model.index(2, 1).data().toString(), QStringLiteral("Passes"));
-        desk.whatIf.choose(int(Row::RemedyIn), 1);
+        QCOMPARE(model.index(0, 3).data().toString(), QStringLiteral("Passes"));
+        desk.whatIf.choose(0, 3);
         QVERIFY(desk.whatIf.command().endsWith(QLatin1String("--as operator --select pool=dev --patch FILE")));
         // Another remedy of the same record is another question; none is none.
         record.verdict.remedy.append(record.verdict.remedy.first());
         desk.whatIf.setRecord(record);
-        QCOMPARE(model.index(2, 1).data().toString(), QStringLiteral("Not asked"));
+        QCOMPARE(model.index(0, 3).data().toString(), QStringLiteral("Not asked"));
         QTRY_COMPARE(desk.client.calls.count(), 10);
         record.verdict.remedy = {};
         desk.whatIf.setRecord(record);
-        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.columnCount(), 3);
         QVERIFY(!desk.whatIf.chosen());
     }
 
@@ -229,7 +259,7 @@ private Q_SLOTS:
         desk.whatIf.setWatched(true);
         desk.whatIf.setRecord(recordOf());
         QCOMPARE(desk.whatIf.command(), QString());
-        desk.whatIf.choose(int(Row::AsAdmin), 5);
+        desk.whatIf.choose(4, 2);
         QCOMPARE(
             desk.whatIf.command(),
             QStringLiteral("oz0 candidate check DIR --tenant default --as admin --select pool=dev --without-secret VENDOR_KEY"));
@@ -237,7 +267,7 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.client.checks.open(), RefusalWhatIf::together);
         QVERIFY(desk.answerAll());
         QVERIFY(desk.whatIf.sentence().contains(QLatin1String("Nothing refuses this")));
-        desk.whatIf.choose(int(Row::AsOperator), 4);
+        desk.whatIf.choose(3, 1);
         QCOMPARE(
             desk.whatIf.command(),
             QStringLiteral("oz0 candidate check DIR --tenant default --as operator --select pool=dev --with-secret TRACKER"));
@@ -253,12 +283,12 @@ private Q_SLOTS:
         desk.whatIf.setRecord(recordOf());
         QTRY_COMPARE(desk.client.checks.open(), RefusalWhatIf::together);
         desk.client.checks.answerNext(Desk::verdict(true));
-        QTRY_COMPARE(desk.whatIf.model().cell(Row::AsOperator, 0).state, WhatIfCell::State::Answered);
+        QTRY_COMPARE(desk.whatIf.model().cell(Asker::AsOperator, 0).state, WhatIfCell::State::Answered);
         const int asked = desk.client.checks.count();
         desk.whatIf.setRecord(recordOf("bb"));
         QVERIFY(desk.client.checks.wasAborted(asked - 1));
-        QCOMPARE(desk.whatIf.model().cell(Row::AsOperator, 0).state, WhatIfCell::State::NotAsked);
-        QVERIFY(!desk.whatIf.model().cell(Row::AsOperator, 0).verdict);
+        QCOMPARE(desk.whatIf.model().cell(Asker::AsOperator, 0).state, WhatIfCell::State::NotAsked);
+        QVERIFY(!desk.whatIf.model().cell(Asker::AsOperator, 0).verdict);
     }
 
     void whatIsAskedAgainKeepsTheOldAnswerAndStopKeepsIt()
@@ -270,7 +300,7 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.client.checks.open(), RefusalWhatIf::together);
         QVERIFY(desk.answerAll());
         desk.whatIf.askAgain();
-        const QModelIndex cell = desk.whatIf.model().index(1, 2);
+        const QModelIndex cell = desk.whatIf.model().index(2, 2);
         QVERIFY(cell.data(WhatIfGridModel::OldRole).toBool());
         QCOMPARE(cell.data().toString(), QStringLiteral("Passes"));
         desk.whatIf.stop();
@@ -278,6 +308,38 @@ private Q_SLOTS:
         QVERIFY(!cell.data(WhatIfGridModel::OldRole).toBool());
         QVERIFY(!desk.whatIf.note().isEmpty());
         QCOMPARE(desk.client.checks.open(), 0);
+    }
+
+    // Old data: nothing is on its way any more, so nothing says that it is; with new data it is asked anew.
+    void U2_whatWasBeingAskedWhenTheStreamBrokeOffIsNotAskedAnyMore()
+    {
+        Desk desk;
+        QVERIFY(desk.know());
+        desk.whatIf.setWatched(true);
+        desk.whatIf.setRecord(recordOf());
+        QTRY_COMPARE(desk.client.checks.open(), RefusalWhatIf::together);
+        QVERIFY(desk.client.checks.answerNext(Desk::verdict(true)));
+        const QModelIndex answered = desk.whatIf.model().index(0, 1);
+        QTRY_COMPARE(answered.data().toString(), QStringLiteral("Refused"));
+        desk.store.setLiveness(Liveness::Stale);
+        QVERIFY(!desk.whatIf.isAsking());
+        QCOMPARE(answered.data().toString(), QStringLiteral("Refused"));
+        QCOMPARE(desk.whatIf.model().index(4, 2).data().toString(), QStringLiteral("Not asked"));
+        QVERIFY(!desk.whatIf.isStopped());
+        QCOMPARE(desk.client.checks.open(), 0);
+        desk.store.setLiveness(Liveness::Live);
+        QTRY_COMPARE(desk.client.checks.open(), RefusalWhatIf::together);
+    }
+
+    void thatItWillBeAskedIsToldAtOnce()
+    {
+        Desk desk;
+        QVERIFY(desk.know());
+        desk.whatIf.setRecord(recordOf());
+        bool isAsking = false;
+        connect(&desk.whatIf, &RefusalWhatIf::changed, &desk.whatIf, [&] { isAsking = desk.whatIf.isAsking(); });
+        desk.whatIf.setWatched(true);
+        QVERIFY(isAsking);
     }
 
     void itIsAskedAgainWhenTheTenantHasMoved()
@@ -327,7 +389,7 @@ private Q_SLOTS:
         RefusalRecord install = recordOf();
         install.attempt = QStringLiteral("install");
         desk.whatIf.setRecord(install);
-        QCOMPARE(desk.whatIf.model().columnCount(), 1);
+        QCOMPARE(desk.whatIf.model().rowCount(), 0);
         QVERIFY(!desk.whatIf.isAsking());
         QVERIFY(desk.whatIf.note().contains(QLatin1String("install")));
         desk.store.setLiveness(Liveness::Stale);

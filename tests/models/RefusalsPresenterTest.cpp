@@ -284,6 +284,21 @@ private Q_SLOTS:
         QVERIFY(!refusals.listNote().isEmpty());
     }
 
+    // An admin sees everybody's, and with "Mine" his own: the head counts what is listed.
+    void withMineTheHeadCountsOnesOwn()
+    {
+        Desk desk(Role::Admin);
+        desk.open({recordOf(2), recordOf(1)}, 2);
+        desk.client.calls.answer(desk.asked(QStringLiteral("seen%3Ano")), pageOf({recordOf(2)}, 2));
+        QTRY_VERIFY(desk.refusals.summary().contains(QStringLiteral("2 unseen, everybody’s")));
+        RefusalQuery query;
+        query.mine = true;
+        desk.refusals.setQuery(query);
+        QVERIFY(!desk.refusals.summary().contains(QStringLiteral("everybody")));
+        desk.client.calls.answer(desk.asked(QStringLiteral("seen%3Ano%20mine%3Ayes")), pageOf({recordOf(1)}, 1));
+        QTRY_COMPARE(desk.refusals.summary(), QStringLiteral("1 unseen, your own"));
+    }
+
     void U12_aFilterThatHidesTheShownRecordKeepsItAndCountsWhatItHides()
     {
         Desk desk;

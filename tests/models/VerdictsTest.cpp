@@ -297,6 +297,44 @@ private Q_SLOTS:
         QCOMPARE(marked(view.proposed[1]), QStringLiteral("Token"));
     }
 
+    // What stands between two changes of a line is not marked.
+    void everyChangeOfALineHasItsMark()
+    {
+        QList<ViewLine> installed{{8, QStringLiteral("- {secret: KEY, header: Authorization, format: \"Bearer {secret}\"}"), {}}};
+        QList<ViewLine> proposed{{8, QStringLiteral("- {secret: KEY, header: X-Api-Key, format: \"Token {secret}\"}"), {}}};
+        markDifferences(installed, proposed);
+        const auto marked = [](const ViewLine &line) {
+            QStringList words;
+            for (const LineMark &mark : line.marks)
+                words.append(line.text.mid(mark.from, mark.length));
+            return words;
+        };
+        QCOMPARE(marked(installed.first()), (QStringList{QStringLiteral("Authorization"), QStringLiteral("Bearer")}));
+        QCOMPARE(marked(proposed.first()), (QStringList{QStringLiteral("X-Api-Key"), QStringLiteral("Token")}));
+    }
+
+    // Of a list in one line only the entry that the refusal is about is new.
+    void U16_theChangeOfAListInOneLineNamesItsEntry()
+    {
+        Refusal refusal = refusalOf("secret.not_available");
+        refusal.rule = QStringLiteral("P3");
+        refusal.subject = {QStringLiteral("secret"), QStringLiteral("GREETING_KEY")};
+        const auto change = [&refusal](const Excerpt &excerpt) {
+            for (const ChainLink &link : RefusalViews::of(refusal, 1, excerpt).chain) {
+                if (link.label == QLatin1String("Change"))
+                    return link.value;
+            }
+            return QString();
+        };
+        const QList<ExcerptLine> proposed{{6, QStringLiteral("secrets: [STORAGE_KEY, GREETING_KEY]")}};
+        QCOMPARE(change({{}, proposed}), QStringLiteral("GREETING_KEY is new"));
+        QCOMPARE(change({{{6, QStringLiteral("secrets: [STORAGE_KEY]")}}, proposed}),
+                 QStringLiteral("secrets: [STORAGE_KEY, GREETING_KEY] instead of secrets: [STORAGE_KEY]"));
+        QCOMPARE(change({{}, {{6, QStringLiteral("- GREETING_KEY")}}}), QStringLiteral("GREETING_KEY is new"));
+        QCOMPARE(change({{{6, QStringLiteral("secrets: [STORAGE_KEY, GREETING_KEY]")}}, {}}),
+                 QStringLiteral("GREETING_KEY is gone"));
+    }
+
     void marksNeverLeaveTheLine()
     {
         rc::check([] {

@@ -484,6 +484,19 @@ private Q_SLOTS:
         QCOMPARE(rail.minimumWidth(), size::rail);
     }
 
+    // The page beside it does not move when a count comes.
+    void theRailHasRoomForABadgeBeforeItComes()
+    {
+        Rail rail(*m_theme);
+        rail.addPage(QStringLiteral("refusals"), QStringLiteral("Ablehnungen, ziemlich viele"));
+        const int before = rail.minimumWidth();
+        QVERIFY(before > size::rail);
+        rail.setUnseen(0, QStringLiteral("2"));
+        QCOMPARE(rail.minimumWidth(), before);
+        rail.setUnseen(0, {});
+        QCOMPARE(rail.minimumWidth(), before);
+    }
+
     void theNarrowRailSaysHowMany()
     {
         Rail rail(*m_theme);

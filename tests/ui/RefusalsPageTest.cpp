@@ -1,5 +1,6 @@
 // The review queue through the real window, by keyboard alone.
 #include "tests/ui/VerdictFixture.h"
+#include "ui/Html.h"
 #include "ui/Translations.h"
 #include "ui/widgets/Chip.h"
 #include "ui/widgets/RefusalCards.h"
@@ -8,12 +9,29 @@
 
 #include <QBoxLayout>
 #include <QClipboard>
+#include <QHeaderView>
+#include <QJsonDocument>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QTranslator>
 
 using namespace oz0;
+
+namespace {
+
+RefusalRecord remediedRecord()
+{
+    RefusalRecord record = refusedRecord(8, "my-plugin", true);
+    record.select = {{QStringLiteral("pool"), QStringLiteral("dev")}};
+    record.verdict.remedy = {QJsonObject{{QStringLiteral("op"), QStringLiteral("replace")},
+                                         {QStringLiteral("path"), QStringLiteral("/version")},
+                                         {QStringLiteral("value"), QStringLiteral("0.4.1")}}};
+    return record;
+}
+
+} // namespace
 
 class RefusalsPageTest : public QObject
 {
@@ -110,6 +128,31 @@ private Q_SLOTS:
             fixture.theme.choose(scheme);
             QTRY_VERIFY(isWhole());
         }
+    }
+
+    // At once, without a turn of the event loop: what is painted now has the heights of its own texts.
+    void anotherRecordsSentencesAreWholeAtOnce()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true), refusedRecord(7, "web-research", true)};
+        fixture.records[0].verdict.refusals.resize(1);
+        fixture.records[0].verdict.warnings.clear();
+        fixture.records[0].verdict.refusals[0].because = {};
+        fixture.open(ConsolePlace::Refusals);
+        fixture.window.resize(1280, 800);
+        QTRY_VERIFY(fixture.refusals.shown());
+        const auto *cards = fixture.refusalsPage->findChild<RefusalCards *>();
+        QTRY_COMPARE(cards->height(), cards->heightForWidth(cards->width()));
+        fixture.refusals.select(fixture.records[1].id);
+        QCOMPARE(cards->height(), cards->heightForWidth(cards->width()));
+        int wraps = 0;
+        for (const QLabel *label : cards->findChildren<QLabel *>()) {
+            if (!label->isVisible() || !label->wordWrap())
+                continue;
+            ++wraps;
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+        }
+        QVERIFY(wraps > 6);
     }
 
     void groupsFoldByKeyAndTheRecordStaysShown()
@@ -369,11 +412,22 @@ private Q_SLOTS:
         QVERIFY(!fixture.text("remedyText").contains(QLatin1String("ndo")));
         QVERIFY(fixture.text("remedyText").contains(QLatin1String("31")));
         auto *grid = fixture.find<WhatIfGrid>("whatIfGrid");
-        QTRY_COMPARE(grid->model()->rowCount(), 3);
-        QTRY_COMPARE(grid->model()->index(2, 1).data().toString(), QStringLiteral("Passes"));
-        QCOMPARE(grid->model()->index(2, 0).data().toString(), QStringLiteral("Operator, remedy in"));
-        const int bottom = grid->visualRect(grid->model()->index(2, 1)).bottom();
-        QVERIFY2(bottom <= grid->viewport()->height(), "the third row is cut off");
+        QTRY_COMPARE(grid->model()->columnCount(), 4);
+        QTRY_COMPARE(grid->model()->index(0, 3).data().toString(), QStringLiteral("Passes"));
+        QCOMPARE(grid->model()->headerData(3, Qt::Horizontal).toString(), QStringLiteral("Operator, remedy in"));
+        const int bottom = grid->visualRect(grid->model()->index(grid->model()->rowCount() - 1, 3)).bottom();
+        QVERIFY2(bottom <= grid->viewport()->height(), "the last row is cut off");
+        // What is copied is what is shown, as lines; the operations are another action.
+        QCOMPARE(fixture.find<QPushButton>("copyPatch")->text(), QStringLiteral("Copy &patch"));
+        QTRY_VERIFY(fixture.find<QPushButton>("copyPatch")->isEnabled());
+        QTest::mouseClick(fixture.find<QPushButton>("copyPatch"), Qt::LeftButton);
+        const QString patch = QGuiApplication::clipboard()->text();
+        QVERIFY2(patch.startsWith(QLatin1String("diff --git a/plugin.yaml b/plugin.yaml\n--- a/plugin.yaml\n")),
+                 qPrintable(patch));
+        QVERIFY2(patch.endsWith(QLatin1String("-version: 0.4.0\n+version: 0.4.1\n")), qPrintable(patch));
+        fixture.find<QAction>("actionCopyJsonPatch")->trigger();
+        QCOMPARE(QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8()).array(),
+                 fixture.records[0].verdict.remedy);
     }
 
     void U17_aRefusalLeadsToItsRulesExplanation()
@@ -409,18 +463,148 @@ private Q_SLOTS:
         auto *grid = fixture.find<WhatIfGrid>("whatIfGrid");
         QTRY_VERIFY(grid->isVisible());
         QTRY_COMPARE(grid->model()->index(0, 1).data().toString(), QStringLiteral("Refused"));
-        QTRY_COMPARE(grid->model()->index(1, 1).data().toString(), QStringLiteral("Passes"));
-        QCOMPARE(grid->model()->columnCount(), 5); // its nodes, open ones, without either secret
+        QTRY_COMPARE(grid->model()->index(0, 2).data().toString(), QStringLiteral("Passes"));
+        QCOMPARE(grid->model()->rowCount(), 4); // its nodes, open ones, without either secret
         QTRY_VERIFY(fixture.text("whatIfSentence").startsWith(QLatin1String("As operator, Its nodes: 2 of 31")));
         QVERIFY(fixture.text("whatIfReasons").contains(QLatin1String("B7")));
         grid->setFocus();
-        QTest::keyClick(grid, Qt::Key_Down);
-        QTRY_VERIFY(fixture.text("whatIfSentence").startsWith(QLatin1String("As admin, Its nodes: Nothing refuses")));
         QTest::keyClick(grid, Qt::Key_Right);
+        QTRY_VERIFY(fixture.text("whatIfSentence").startsWith(QLatin1String("As admin, Its nodes: Nothing refuses")));
+        QTest::keyClick(grid, Qt::Key_Down);
         QTest::mouseClick(fixture.find<QPushButton>("copyWhatIf"), Qt::LeftButton);
         QCOMPARE(QGuiApplication::clipboard()->text(),
                  QStringLiteral("oz0 candidate check DIR --tenant default --as admin --select candidates=allow"));
         QTRY_COMPARE(fixture.client.checks.count(), 8); // each cell once
+    }
+
+    // In every language, direction and width: what the page asks for is there to see, as a whole.
+    void theWhatIfNeedsNoScrollingSideways()
+    {
+        for (const QLocale::Language language : {QLocale::English, QLocale::German}) {
+            const QList<QTranslator *> texts = installTranslations(*QCoreApplication::instance(), QLocale(language));
+            {
+                VerdictFixture fixture;
+                fixture.records = {remediedRecord()};
+                fixture.client.checks.reply = [&fixture](const CheckRequest &request) {
+                    if (request.select.isEmpty())
+                        return Result<Verdict>(Failure(ErrorCode::TimedOut, QStringLiteral("no answer")));
+                    Verdict verdict = fixture.records[0].verdict;
+                    if (request.as == Role::Admin)
+                        verdict.refusals.clear();
+                    return Result<Verdict>(verdict);
+                };
+                fixture.open(ConsolePlace::Refusals);
+                auto *grid = fixture.find<WhatIfGrid>("whatIfGrid");
+                QTRY_COMPARE(grid->model()->columnCount(), 4);
+                QTRY_VERIFY(grid->model()->index(0, 1).data(WhatIfGridModel::RefusedRole).toBool());
+                const QFontMetrics words(fixture.theme.font(FontRole::SmallStrong));
+                for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+                    fixture.window.setLayoutDirection(direction);
+                    for (const QSize &room : {QSize(1440, 900), QSize(1280, 800), QSize(1100, 800), QSize(960, 540)}) {
+                        fixture.window.resize(room);
+                        QTRY_COMPARE(grid->horizontalScrollBar()->maximum(), 0);
+                        QTRY_COMPARE(grid->horizontalHeader()->length(), grid->viewport()->width());
+                        for (int row = 0; row < grid->model()->rowCount(); ++row) {
+                            for (int column = 1; column < grid->model()->columnCount(); ++column) {
+                                const QString word = grid->model()->index(row, column).data().toString();
+                                QVERIFY2(words.horizontalAdvance(word) + size::iconCell + size::iconToWord
+                                                 + 2 * size::iconToWordInCell
+                                             <= grid->columnWidth(column),
+                                         qPrintable(word));
+                            }
+                        }
+                    }
+                }
+            }
+            qDeleteAll(texts);
+        }
+    }
+
+    // A record with few words leaves no blank above while what stands below it scrolls.
+    void whatTheRefusalsDoNotNeedIsWhatIfs()
+    {
+        VerdictFixture fixture;
+        fixture.records = {remediedRecord()};
+        fixture.records[0].verdict.refusals = {fixture.records[0].verdict.refusals[1]};
+        fixture.records[0].verdict.refusals[0].because = {};
+        fixture.records[0].verdict.warnings.clear();
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        fixture.window.resize(1100, 800);
+        auto *sides = fixture.find<QSplitter>("refusalsAndWhatIf");
+        QTRY_COMPARE(sides->orientation(), Qt::Vertical);
+        const auto *cards = fixture.find<QScrollArea>("refusalScroll");
+        const auto needed = [cards] { return cards->widget()->heightForWidth(cards->width()); };
+        QTRY_COMPARE(sides->sizes().first(), needed());
+        QVERIFY(sides->sizes().last() > sides->height() / 2);
+    }
+
+    void inRightToLeftTheChipsStandWhereTheRowsBegin()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        const auto *chip = fixture.find<Chip>("chipLastWeek");
+        const auto *foot = fixture.find<ElidedLabel>("refusalsFoot");
+        const auto *pane = fixture.find<TwoLineList>("refusalQueue")->parentWidget();
+        const auto leading = [&](const QWidget *widget) {
+            const int x = widget->mapTo(pane, QPoint()).x();
+            return pane->layoutDirection() == Qt::LeftToRight ? x : pane->width() - x - widget->width();
+        };
+        for (const Qt::LayoutDirection direction : {Qt::RightToLeft, Qt::LeftToRight}) {
+            fixture.window.setLayoutDirection(direction);
+            QTRY_COMPARE(leading(chip), int(size::betweenGroups));
+            QTRY_COMPARE(leading(foot), int(size::betweenGroups));
+        }
+    }
+
+    void noNameOrOptionBreaksBehindItsHyphens()
+    {
+        const QChar join(0x2060);
+        QCOMPARE(breakableNames(QStringLiteral("oz0 dev DIR --with-key a-b")).remove(join),
+                 QStringLiteral("oz0 dev DIR --with-key a-b"));
+        QVERIFY(breakableNames(QStringLiteral("DIR --select")).contains(QStringLiteral("-%1-%1select").arg(join)));
+        QVERIFY(breakableWords(QStringLiteral("“no-such-plugin”")).contains(QStringLiteral("no-%1such-%1plugin").arg(join)));
+        VerdictFixture fixture(Role::Admin);
+        const QString command = QStringLiteral("oz0 dev DIR --tenant default"); // is copied as it is
+        Label alone(fixture.theme, FontRole::Text, Token::Text, breakableNames(command));
+        alone.setTextInteractionFlags(Qt::TextSelectableByMouse);
+        alone.setSelection(0, int(alone.text().size()));
+        QTest::keyClick(&alone, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), command);
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.open(ConsolePlace::Refusals);
+        QTRY_VERIFY(fixture.refusals.shown());
+        const auto labels = fixture.refusalsPage->findChild<RefusalCard *>()->findChildren<Label *>();
+        const auto next = std::find_if(labels.begin(), labels.end(),
+                                       [](const Label *label) { return label->text().contains(QLatin1String("dev DIR")); });
+        QVERIFY(next != labels.end());
+        QVERIFY((*next)->text().contains(join));
+        fixture.refusals.setQuery({true, false, false, QStringLiteral("no-such-plugin")});
+        QTRY_COMPARE(fixture.refusalsPage->state(), PageState::FilteredEmpty);
+        const QString title = fixture.text("noRefusalLeftTitle");
+        QVERIFY2(title.contains(join) && !title.endsWith(QLatin1Char('.')), qPrintable(title));
+    }
+
+    // Where the chain is a list, its columns are those of the fields below it.
+    void asAListTheChainLooksAsTheFieldsDo()
+    {
+        VerdictFixture fixture;
+        fixture.records = {refusedRecord(8, "my-plugin", true)};
+        fixture.open(ConsolePlace::Refusals);
+        fixture.window.resize(1280, 800);
+        QTRY_VERIFY(fixture.refusals.shown());
+        auto *card = fixture.refusalsPage->findChild<RefusalCard *>();
+        auto *chain = card->findChild<WhyChain *>();
+        QTRY_VERIFY(chain->isVisible() && chain->width() < WhyChain::listBelow);
+        const auto left = [card](const QWidget *widget) { return widget->mapTo(card, QPoint()).x(); };
+        const auto links = chain->findChildren<QLabel *>();
+        const auto fields = card->findChild<FieldGrid *>()->findChildren<QLabel *>();
+        QTRY_COMPARE(left(links[0]), left(fields[0]));
+        QTRY_COMPARE(left(links[1]), left(fields[1]));
+        QCOMPARE(links[0]->font(), fields[0]->font());
+        QCOMPARE(links[2]->y() - links[1]->geometry().bottom() - 1, int(size::insideGroup));
     }
 
     void theWhatIfStandsBesideTheRefusalsOrBelowThem()
@@ -513,10 +697,24 @@ private Q_SLOTS:
             {
                 VerdictFixture fixture;
                 QApplication::setStyle(new ConsoleStyle(fixture.theme));
-                fixture.records = {refusedRecord(8, "my-plugin"), refusedRecord(7, "web-research", true)};
+                fixture.records = {remediedRecord(), refusedRecord(7, "web-research", true)};
+                fixture.records[1].verdict.refusals.resize(1);
+                fixture.records[1].verdict.refusals[0].because = {};
+                fixture.records[1].verdict.warnings.clear();
+                fixture.client.bundleFileBytes.reply = [](const Digest &, const QString &, qint64) {
+                    return Result<QByteArray>(QByteArray("name: my-plugin\nversion: 0.4.0\n"));
+                };
                 fixture.records[0].verdict.refusals[1].processes = QStringList{QStringLiteral("tools"),
                                                                                QStringLiteral("agent my-plugin")};
-                fixture.records[0].select = {{QStringLiteral("pool"), QStringLiteral("dev")}};
+                const auto answer = fixture.client.calls.reply;
+                fixture.client.calls.reply = [answer](const QByteArray &method, const QString &path, const QJsonObject &body) {
+                    return path == QLatin1String("candidates:check") ? Result<QJsonObject>(toJson(Verdict()))
+                                                                     : answer(method, path, body);
+                };
+                fixture.evidence.refusals = {
+                    Excerpt{{{8, QStringLiteral("- {secret: KEY, header: Authorization, format: \"Bearer {secret}\"}")}},
+                            {{8, QStringLiteral("- {secret: KEY, header: X-Api-Key, format: \"Token {secret}\"}")}}},
+                    Excerpt{{}, {{19, QStringLiteral("allow: [a.example.net, collector.example.net:443]")}}}};
                 fixture.client.checks.reply = [&fixture](const CheckRequest &request) {
                     if (request.select.isEmpty())
                         return Result<Verdict>(Failure(ErrorCode::TimedOut, QStringLiteral("no answer")));
@@ -544,6 +742,14 @@ private Q_SLOTS:
                 fixture.theme.choose(SchemeChoice::Light);
                 fixture.window.resize(1000, 800);
                 shoot(QStringLiteral("narrow"));
+                fixture.refusals.select(fixture.records[1].id);
+                fixture.window.resize(1100, 800);
+                shoot(QStringLiteral("other"));
+                fixture.refusals.select(fixture.records[0].id);
+                fixture.window.setLayoutDirection(Qt::RightToLeft);
+                fixture.window.resize(1440, 900);
+                shoot(QStringLiteral("right-to-left"));
+                fixture.window.setLayoutDirection(Qt::LeftToRight);
                 fixture.store.setLiveness(Liveness::Stale);
                 fixture.window.resize(1440, 900);
                 shoot(QStringLiteral("stale"));
@@ -566,7 +772,7 @@ private Q_SLOTS:
         window.resize(WhyChain::listBelow / 2, 900);
         window.show();
         const auto values = chain->findChildren<QLabel *>();
-        const auto isRow = [&] { return values[0]->parentWidget()->y() == values[2]->parentWidget()->y(); };
+        const auto isRow = [&] { return values[0]->y() == values[2]->y(); };
         for (const int width : {WhyChain::listBelow + 200, WhyChain::listBelow - 100, WhyChain::listBelow + 40}) {
             window.resize(width, 900);
             QTRY_COMPARE(isRow(), chain->width() >= WhyChain::listBelow);
@@ -586,7 +792,7 @@ private Q_SLOTS:
         chain.show();
         const auto values = chain.findChildren<QLabel *>();
         QTRY_COMPARE(values.size(), 4);
-        const auto isRow = [&] { return values[0]->parentWidget()->y() == values[2]->parentWidget()->y(); };
+        const auto isRow = [&] { return values[0]->y() == values[2]->y(); };
         QTRY_VERIFY(isRow());
         chain.resize(WhyChain::listBelow - 1, 200);
         QTRY_VERIFY(!isRow());

@@ -7,6 +7,7 @@
 #include "ui/widgets/Buttons.h"
 
 #include <QBoxLayout>
+#include <QCoreApplication>
 #include <QResizeEvent>
 #include <QScrollBar>
 
@@ -184,14 +185,15 @@ void RefusalDetails::arrange()
     share();
 }
 
-// Below the refusals what if has the smaller part, whatever it says: they are what the page is for.
+// Below the refusals what if has the smaller part, whatever it says: they are what the page is for. What they do not need is its own.
 void RefusalDetails::share()
 {
     if (m_isShared || m_place == WhatIfPlace::Within || m_place == WhatIfPlace::Unknown)
         return;
     const bool isBeside = m_place == WhatIfPlace::Beside;
     const int room = isBeside ? m_sides->width() : m_sides->height();
-    const int side = isBeside ? sideWidth : qBound(leastSide, room * mostOfHeight / 100, sideHeight);
+    const int spare = room - m_sides->handleWidth() - m_scroll->widget()->heightForWidth(m_sides->width());
+    const int side = isBeside ? sideWidth : qMax(spare, qBound(leastSide, room * mostOfHeight / 100, sideHeight));
     m_sides->setSizes({qMax(1, room - side), side});
 }
 
@@ -239,6 +241,9 @@ void RefusalDetails::refresh()
     m_cards->setViews(m_presenter.views(), true);
     m_linesNote->setText(m_presenter.linesNote());
     m_linesNote->setVisible(!m_presenter.linesNote().isEmpty());
+    m_list->activate();
+    QEvent newHeights(QEvent::LayoutRequest);
+    QCoreApplication::sendEvent(m_scroll, &newHeights);
     if (m_shown != record->id) {
         m_shown = record->id;
         m_scroll->verticalScrollBar()->setValue(0);
@@ -246,6 +251,7 @@ void RefusalDetails::refresh()
     if (m_command)
         m_command->setToolTip(m_presenter.command());
     refreshRecheck();
+    share();
 }
 
 void RefusalDetails::refreshNothing()

@@ -62,7 +62,7 @@ void RefusalWhatIfPane::addAbove(QWidget *widget)
 
 void RefusalWhatIfPane::refresh()
 {
-    const bool hasGrid = m_presenter.model().columnCount() > 1;
+    const bool hasGrid = m_presenter.model().rowCount() > 0;
     const ActionState may = m_presenter.mayAsk();
     m_grid->setVisible(hasGrid);
     m_asking->setAsking(m_presenter.isAsking());

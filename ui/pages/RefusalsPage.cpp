@@ -10,6 +10,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Chip.h"
 #include "ui/widgets/FilterField.h"
+#include "ui/widgets/LeadingMargins.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -119,20 +120,23 @@ void RefusalsPage::makeActions()
                         QKeySequence(tr("Ctrl+E")));
     m_exportHtml = make(QStringLiteral("actionExportReport"), QStringLiteral("export"), tr("Export the record as &HTML…"), {});
     m_exportPdf = make(QStringLiteral("actionExportPdf"), QStringLiteral("export"), tr("Export the record as P&DF…"), {});
-    m_saveMended = make(QStringLiteral("actionSaveMended"), QStringLiteral("save"), tr("Sa&ve the mended file…"),
+    m_saveMended = make(QStringLiteral("actionSaveMended"), QStringLiteral("save"), tr("Sa&ve patched plugin.yaml…"),
                         QKeySequence(tr("Ctrl+S")));
-    m_copyPatch = make(QStringLiteral("actionCopyPatch"), QStringLiteral("copy"), tr("Copy the &patch"), {});
+    m_copyPatch = make(QStringLiteral("actionCopyPatch"), QStringLiteral("copy"), tr("Copy &patch"), {});
+    m_copyJsonPatch = make(QStringLiteral("actionCopyJsonPatch"), QStringLiteral("copy"), tr("Copy as &JSON Patch"), {});
     for (QAction *action : {m_recheck, m_diff, m_copyCommand, m_copyTry, m_copyId, m_markSeen, m_exportJson, m_exportHtml,
-                            m_saveMended, m_copyPatch})
+                            m_saveMended, m_copyPatch, m_copyJsonPatch})
         setObjectOf(*action, ConsolePlace::Refusals);
     setWords(*m_diff, tr("compare differences changes"));
     setWords(*m_exportHtml, tr("report"));
     setWords(*m_recheck, tr("what if"));
     connect(m_saveMended, &QAction::triggered, &m_presenter, &RefusalsPresenter::mend);
     connect(m_copyPatch, &QAction::triggered, this,
+            [this] { Told::copy(this, QString::fromUtf8(m_presenter.remedyDiff().patch()), Told::What::Patch); });
+    connect(m_copyJsonPatch, &QAction::triggered, this,
             [this] { Told::copy(this, QString::fromUtf8(m_presenter.remedyJson()), Told::What::Patch); });
     connect(&m_presenter.mended(), &MendedManifest::ready, this, [this](const QByteArray &text) {
-        exportTo(tr("Save the mended file"), QStringLiteral("plugin.yaml"), tr("YAML (*.yaml)"), text);
+        exportTo(tr("Save patched plugin.yaml"), QStringLiteral("plugin.yaml"), tr("YAML (*.yaml)"), text);
         refreshActions();
     });
     connect(&m_presenter.mended(), &MendedManifest::failed, this, [this](const QString &why) {
@@ -163,7 +167,7 @@ void RefusalsPage::makeActions()
 
 QList<QAction *> RefusalsPage::objectActions() const
 {
-    return {m_recheck, m_diff, m_saveMended, m_copyPatch, m_next, m_markSeen, m_markAll};
+    return {m_recheck, m_diff, m_saveMended, m_copyPatch, m_copyJsonPatch, m_next, m_markSeen, m_markAll};
 }
 
 QWidget *RefusalsPage::makeHead()
@@ -231,7 +235,7 @@ QWidget *RefusalsPage::makeList()
     column->setSpacing(0);
     auto *chips = new Ground(m_theme, Token::Window, Ground::Bottom);
     auto *chipColumn = new QVBoxLayout(chips);
-    chipColumn->setContentsMargins(size::betweenGroups, 0, size::iconToWord, size::insideGroup);
+    setLeadingMargins(*chipColumn, {size::betweenGroups, 0, size::iconToWord, size::insideGroup});
     auto *row = new QWidget;
     auto *flow = new FlowLayout(size::iconToWordInCell, row); // three chips in a line, in German too
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -265,7 +269,7 @@ QWidget *RefusalsPage::makeList()
     auto *foot = new Ground(m_theme, Token::Window, Ground::Top);
     foot->setFixedHeight(size::paneFoot + 4);
     auto *footLine = new QHBoxLayout(foot);
-    footLine->setContentsMargins(size::betweenGroups, 0, size::iconToWord, 0);
+    setLeadingMargins(*footLine, {size::betweenGroups, 0, size::iconToWord, 0});
     m_foot = new ElidedLabel(m_theme, FontRole::Small, Token::Text2, Qt::ElideRight);
     m_foot->setObjectName(QStringLiteral("refusalsFoot"));
     footLine->addWidget(m_foot, 1);
@@ -368,7 +372,8 @@ void RefusalsPage::refreshActions()
     applyState(m_recheck, m_presenter.mayRecheck());
     applyState(m_markSeen, m_presenter.mayMarkSeen());
     applyState(m_saveMended, m_presenter.mayMend());
-    applyState(m_copyPatch, m_presenter.mayCopyRemedy());
+    applyState(m_copyPatch, m_presenter.mayCopyPatch());
+    applyState(m_copyJsonPatch, m_presenter.mayCopyRemedy());
     applyState(m_next, m_presenter.mayGoToUnseen());
     applyState(m_markAll, m_presenter.mayMarkAllSeen());
     applyState(m_allSeen, m_presenter.mayMarkAllSeen());

@@ -100,6 +100,7 @@ private:
     QPushButton *m_export = nullptr;
     QAction *m_saveMended = nullptr;
     QAction *m_copyPatch = nullptr;
+    QAction *m_copyJsonPatch = nullptr;
     bool m_hasSelected = false; ///< the first record was selected by itself
 };
 

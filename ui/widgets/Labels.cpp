@@ -16,6 +16,7 @@ namespace oz0 {
 namespace {
 
 constexpr QChar breakMark(0x200b); // as breakable() puts it
+constexpr QChar joinMark(0x2060);  // as unbroken() puts it
 const QString linkStart = QStringLiteral("<a href=\"%1\" style=\"text-decoration:%2\"");
 
 /// Underlines the link of a label that the pointer is on.
@@ -85,6 +86,8 @@ void Label::setToken(Token token)
 
 void Label::setFontRole(FontRole role)
 {
+    if (m_role == role)
+        return;
     m_role = role;
     look();
 }
@@ -126,12 +129,12 @@ void Label::changeEvent(QEvent *event)
 
 bool Label::hasBrokenWords() const
 {
-    return hasSelectedText() && text().contains(breakMark);
+    return hasSelectedText() && (text().contains(breakMark) || text().contains(joinMark));
 }
 
 void Label::copySelection() const
 {
-    QString words = selectedText().remove(breakMark);
+    QString words = selectedText().remove(breakMark).remove(joinMark);
     words.replace(QChar::LineSeparator, QLatin1Char('\n')).replace(QChar::ParagraphSeparator, QLatin1Char('\n'));
     QGuiApplication::clipboard()->setText(words.replace(QChar::Nbsp, QLatin1Char(' ')));
 }

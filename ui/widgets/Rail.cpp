@@ -223,7 +223,7 @@ void Rail::fit()
         const QString unseen = item.data(UnseenRole).toString();
         const QString count = item.data(CountRole).toString();
         const int tail = !unseen.isEmpty() ? badgeWidth(m_theme.font(FontRole::SmallStrong), unseen)
-                                           : strong.horizontalAdvance(count);
+                                           : qMax(int(size::badge), strong.horizontalAdvance(count)); // a badge may come
         wanted = qMax(wanted, wordLeft + strong.horizontalAdvance(item.text()) + size::insideGroup + tail + size::insideGroup);
     }
     if (const int width = m_narrow ? size::railIcons : wanted; minimumWidth() != width)

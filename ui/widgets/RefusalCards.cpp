@@ -11,6 +11,17 @@ namespace oz0 {
 namespace {
 const QString placeTarget = QStringLiteral("place");
 const QString ruleTarget = QStringLiteral("rule");
+
+// From the inside out, so that each height is known where it is needed.
+void settle(QWidget &widget)
+{
+    for (QObject *child : widget.children()) {
+        if (auto *inner = qobject_cast<QWidget *>(child); inner && !inner->isHidden())
+            settle(*inner);
+    }
+    if (widget.layout())
+        widget.layout()->activate();
+}
 } // namespace
 
 RefusalCard::RefusalCard(const Theme &theme, QWidget *parent) : Ground(theme, Token::Base, Ground::Bottom, parent), m_theme(theme)
@@ -168,6 +179,7 @@ void RefusalCards::setViews(const QList<RefusalView> &views, bool placesLead)
         if (at < views.size())
             m_cards[at]->show(views[at], placesLead);
     }
+    settle(*this); // else what is painted in between has the heights of other texts
 }
 
 } // namespace oz0

@@ -1,5 +1,6 @@
 #include "ui/widgets/StateView.h"
 
+#include "ui/Html.h"
 #include "ui/widgets/Buttons.h"
 
 #include <QBoxLayout>
@@ -61,6 +62,18 @@ void LoadingRows::paintEvent(QPaintEvent *)
     }
 }
 
+namespace {
+
+// A sentence that stands as a title has no full stop, as no title has.
+QString asTitle(const QString &sentence)
+{
+    const bool isOne = sentence.endsWith(QLatin1Char('.')) && !sentence.endsWith(QLatin1String(".."))
+        && !sentence.contains(QLatin1String(". "));
+    return isOne ? sentence.chopped(1) : sentence;
+}
+
+} // namespace
+
 MessageView::MessageView(const Theme &theme, const QString &objectName, QWidget *parent)
     : Ground(theme, Token::Base, None, parent), m_theme(theme)
 {
@@ -108,7 +121,7 @@ void MessageView::fitMargins()
 
 void MessageView::setTexts(const QString &title, const QString &html)
 {
-    m_title->setText(title);
+    m_title->setText(breakableWords(asTitle(title)));
     m_text->setText(html);
     m_text->setVisible(!html.isEmpty());
     fitMargins();

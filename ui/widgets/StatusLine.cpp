@@ -1,6 +1,7 @@
 #include "ui/widgets/StatusLine.h"
 
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/LeadingMargins.h"
 
 #include <QBoxLayout>
 #include <QDateTime>
@@ -28,7 +29,7 @@ StatusLine::StatusLine(const Theme &theme, QWidget *parent) : Ground(theme, Toke
     setObjectName(QStringLiteral("statusLine"));
     setFixedHeight(size::statusLine);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(size::betweenGroups, 0, size::pageMargin, 0);
+    setLeadingMargins(*row, {size::betweenGroups, 0, size::pageMargin, 0});
     row->setSpacing(size::pageMargin);
     auto *stream = new QHBoxLayout;
     stream->setSpacing(size::iconToWord);

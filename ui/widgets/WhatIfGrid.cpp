@@ -14,6 +14,10 @@ namespace {
 constexpr int headHeight = 40;
 constexpr int cellHeight = 46;
 constexpr int lineGap = 2;
+constexpr int padding = size::iconToWordInCell; // three verdicts stand beside each other
+constexpr int frame = 2 * padding + 2;
+constexpr int leastFirst = 56; // of the first column; longer words wrap anywhere
+constexpr QChar breakMark(0x200b);
 
 // The least width in which a text stands on two lines.
 int inTwoLines(const QFontMetrics &metrics, const QString &text)
@@ -22,6 +26,17 @@ int inTwoLines(const QFontMetrics &metrics, const QString &text)
     for (qsizetype at = text.indexOf(QLatin1Char(' ')); at >= 0; at = text.indexOf(QLatin1Char(' '), at + 1))
         least = qMin(least, qMax(metrics.horizontalAdvance(text.left(at)), metrics.horizontalAdvance(text.mid(at + 1))));
     return least;
+}
+
+// Of its longest part that does not wrap.
+int longestPart(const QFontMetrics &metrics, const QString &name)
+{
+    int longest = 0;
+    for (const QString &word : name.split(QLatin1Char(' '))) {
+        for (const QString &part : word.split(breakMark))
+            longest = qMax(longest, metrics.horizontalAdvance(part));
+    }
+    return longest;
 }
 
 } // namespace
@@ -45,7 +60,7 @@ void WhatIfHead::paintSection(QPainter *painter, const QRect &rect, int section)
     painter->setFont(m_theme.font(FontRole::SmallStrong));
     painter->setPen(m_theme.color(Token::Text2));
     const QString text = model()->headerData(section, Qt::Horizontal).toString();
-    const QRect room = rect.adjusted(size::cellPadding, 2, -size::cellPadding, -2);
+    const QRect room = rect.adjusted(padding, 2, -padding, -2);
     const Qt::Alignment side = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading | Qt::AlignVCenter);
     paintWordLines(painter, room, text, side);
     painter->restore();
@@ -58,7 +73,7 @@ QSize WhatIfHead::sectionSizeFromContents(int section) const
     const QStringList words = model()->headerData(section, Qt::Horizontal).toString().split(QLatin1Char(' '));
     for (const QString &word : words)
         widest = qMax(widest, metrics.horizontalAdvance(word));
-    return {widest + 2 * size::cellPadding + 2, headHeight};
+    return {widest + frame, headHeight};
 }
 
 WhatIfDelegate::WhatIfDelegate(const Theme &theme, QObject *parent) : QStyledItemDelegate(parent), m_theme(theme) { }
@@ -99,12 +114,12 @@ void WhatIfDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
         painter->setPen(rowFocus(m_theme, ground));
         painter->drawRect(option.rect.adjusted(0, 0, -2, -2));
     }
-    const QRect room = option.rect.adjusted(size::cellPadding, 0, -size::cellPadding, 0);
+    const QRect room = option.rect.adjusted(padding, 0, -padding, 0);
     const int side = int(QStyle::visualAlignment(option.direction, Qt::AlignLeading | Qt::AlignVCenter));
     if (isHead) {
         painter->setFont(m_theme.font(FontRole::SmallStrong));
         painter->setPen(m_theme.color(Token::Text));
-        paintWordLines(painter, room, index.data().toString(), Qt::Alignment(side));
+        paintWordLines(painter, room, WhatIfGrid::breakableName(index.data().toString()), Qt::Alignment(side));
         painter->restore();
         return;
     }
@@ -151,7 +166,11 @@ int WhatIfDelegate::secondHeight(int width, const QString &second) const
 
 int WhatIfDelegate::heightIn(int width, const QModelIndex &index) const
 {
-    const int room = width - 2 * size::cellPadding;
+    const int room = width - 2 * padding;
+    if (index.column() == 0) {
+        const QString name = WhatIfGrid::breakableName(index.data().toString());
+        return qMax(cellHeight, wordLinesHeight(m_theme.font(FontRole::SmallStrong), name, room) + 2 * padding);
+    }
     const QFontMetrics small(m_theme.font(FontRole::Small));
     return cellHeight + secondHeight(room, index.data(WhatIfGridModel::SecondLineRole).toString()) - small.height();
 }
@@ -161,9 +180,9 @@ QSize WhatIfDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &
     const QFontMetrics words(m_theme.font(FontRole::SmallStrong));
     const QString text = index.data().toString();
     if (index.column() == 0)
-        return {inTwoLines(words, text) + 2 * size::cellPadding + 2, cellHeight};
+        return {inTwoLines(words, text) + frame, cellHeight};
     const int icon = lookOf(index).icon.isEmpty() ? 0 : size::iconCell + size::iconToWord;
-    return {words.horizontalAdvance(text) + icon + 2 * size::cellPadding + 2, cellHeight};
+    return {words.horizontalAdvance(text) + icon + frame, cellHeight};
 }
 
 WhatIfGrid::WhatIfGrid(const Theme &theme, WhatIfGridModel &model, QWidget *parent) : QTableView(parent), m_theme(theme)
@@ -193,38 +212,55 @@ WhatIfGrid::WhatIfGrid(const Theme &theme, WhatIfGridModel &model, QWidget *pare
     fit();
 }
 
+QString WhatIfGrid::breakableName(const QString &name)
+{
+    return QString(name).replace(QLatin1Char('_'), QLatin1Char('_') + QString(breakMark));
+}
+
+// All verdicts are as wide as the widest; one that is still to come is no narrower than one that is here.
+int WhatIfGrid::verdictWidth() const
+{
+    const QFontMetrics words(m_theme.font(FontRole::SmallStrong));
+    const int word = qMax(words.horizontalAdvance(tr("Refused")), words.horizontalAdvance(tr("Passes")));
+    int widest = word + size::iconCell + size::iconToWord + frame;
+    for (int column = 1; column < model()->columnCount(); ++column) {
+        widest = qMax(widest, horizontalHeader()->sectionSizeHint(column));
+        for (int row = 0; row < model()->rowCount(); ++row)
+            widest = qMax(widest, m_delegate->sizeHint({}, model()->index(row, column)).width());
+    }
+    return widest;
+}
+
 void WhatIfGrid::fit()
 {
     const int columns = model()->columnCount();
+    const int verdicts = qMax(1, columns - 1);
     verticalHeader()->setMinimumSectionSize(cellHeight);
     verticalHeader()->setDefaultSectionSize(cellHeight);
-    const auto widthOf = [this](int column) {
-        int width = horizontalHeader()->sectionSizeHint(column);
-        for (int row = 0; row < model()->rowCount(); ++row)
-            width = qMax(width, itemDelegate()->sizeHint({}, model()->index(row, column)).width());
-        return width;
-    };
-    // A verdict that is still to come is no narrower than one that is here.
     const QFontMetrics words(m_theme.font(FontRole::SmallStrong));
-    const int verdict = words.horizontalAdvance(tr("Refused")) + size::iconCell + size::iconToWord + 2 * size::cellPadding + 2;
-    QList<int> widths;
-    int whole = 0;
-    for (int column = 0; column < columns; ++column) {
-        widths.append(column == 0 ? widthOf(0) : qMax(verdict, widthOf(column)));
-        whole += widths.last();
+    const int least = verdictWidth();
+    int wanted = horizontalHeader()->sectionSizeHint(0);
+    int part = wanted;
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const QModelIndex name = model()->index(row, 0);
+        wanted = qMax(wanted, m_delegate->sizeHint({}, name).width());
+        part = qMax(part, longestPart(words, breakableName(name.data().toString())) + frame);
     }
-    const int spare = qMax(0, viewport()->width() - whole);
-    for (int column = 0; column < columns; ++column)
-        setColumnWidth(column, widths[column] + (column > 0 ? spare / qMax(1, columns - 1) : 0));
+    const int room = viewport()->width() - verdicts * least;
+    const int first = qBound(qMin(part, leastFirst), room, qMax(wanted, leastFirst));
+    const int rest = qMax(verdicts * least, viewport()->width() - first);
+    setColumnWidth(0, first);
+    for (int column = 1; column < columns; ++column)
+        setColumnWidth(column, rest * column / verdicts - rest * (column - 1) / verdicts);
     int rows = 0;
     for (int row = 0; row < model()->rowCount(); ++row) {
         int height = cellHeight;
-        for (int column = 1; column < columns; ++column)
+        for (int column = 0; column < columns; ++column)
             height = qMax(height, m_delegate->heightIn(columnWidth(column), model()->index(row, column)));
         setRowHeight(row, height);
         rows += height;
     }
-    const bool scrolls = whole > viewport()->width();
+    const bool scrolls = first + rest > viewport()->width();
     setFixedHeight(headHeight + rows + (scrolls ? horizontalScrollBar()->sizeHint().height() : 0));
 }
 

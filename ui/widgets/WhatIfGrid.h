@@ -1,4 +1,4 @@
-// The grid of a what-if: a verdict in each cell, by icon and word, with the rules that refuse or the number of warnings below.
+// The grid of a what-if: a verdict in each cell, by icon and word, with the number of checks that refuse or of warnings below.
 #pragma once
 
 #include "models/WhatIfGridModel.h"
@@ -46,7 +46,8 @@ private:
     const Theme &m_theme;
 };
 
-/// As high as its rows. Columns share the width where they fit, and scroll where they do not. One cell is current and selected.
+/// As high as its rows. The verdicts have the width that their words need, the first column has what they leave, and wraps; only where
+/// not even the verdicts fit the columns scroll. One cell is current and selected.
 class WhatIfGrid : public QTableView
 {
     Q_OBJECT
@@ -54,10 +55,14 @@ public:
     WhatIfGrid(const Theme &theme, WhatIfGridModel &model, QWidget *parent = nullptr);
     void fit();
 
+    static QString breakableName(const QString &name); ///< as the first column writes it: behind an underscore it may wrap
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    int verdictWidth() const;
+
     const Theme &m_theme;
     WhatIfDelegate *m_delegate;
 };

@@ -2,7 +2,6 @@
 
 #include "ui/Html.h"
 
-#include <QBoxLayout>
 #include <QFocusEvent>
 #include <QPainter>
 #include <QResizeEvent>
@@ -14,11 +13,8 @@ namespace {
 
 constexpr int ring = size::focusRing + size::focusGap;
 constexpr int beforeLink = size::insideGroup + size::iconTiny + size::insideGroup; // an arrow with its spacing
-
-int heightOf(const QWidget *link, int width)
-{
-    return link->hasHeightForWidth() ? link->heightForWidth(width) : link->sizeHint().height();
-}
+constexpr int belowLabel = 2;
+constexpr int leastLabel = 108; // as in a FieldGrid
 
 } // namespace
 
@@ -34,26 +30,19 @@ WhyChain::WhyChain(const Theme &theme, QWidget *parent) : QWidget(parent), m_the
 
 void WhyChain::setLinks(const QList<ChainLink> &links)
 {
-    while (m_links.size() < links.size()) {
-        if (!m_links.isEmpty())
+    while (m_values.size() < links.size()) {
+        if (!m_values.isEmpty())
             m_arrows.append(new IconLabel(m_theme, QStringLiteral("right"), Token::Text2, size::iconTiny, this));
-        auto *link = new QWidget(this);
-        auto *column = new QVBoxLayout(link);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(2);
-        m_labels.append(new Label(m_theme, FontRole::Small, Token::Text2, {}, link));
-        m_values.append(new Label(m_theme, FontRole::Text, Token::Text, {}, link));
+        m_labels.append(new Label(m_theme, FontRole::Small, Token::Text2, {}, this));
+        m_values.append(new Label(m_theme, FontRole::Text, Token::Text, {}, this));
         m_values.last()->setWordWrap(true);
         m_values.last()->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        column->addWidget(m_labels.last());
-        column->addWidget(m_values.last());
-        column->addStretch();
-        m_links.append(link);
     }
     QStringList spoken;
-    for (int at = 0; at < m_links.size(); ++at) {
+    for (int at = 0; at < m_values.size(); ++at) {
         const bool used = at < links.size();
-        m_links[at]->setVisible(used);
+        m_labels[at]->setVisible(used);
+        m_values[at]->setVisible(used);
         if (!used)
             continue;
         m_labels[at]->setText(links[at].label);
@@ -66,20 +55,38 @@ void WhyChain::setLinks(const QList<ChainLink> &links)
     arrange();
 }
 
-int WhyChain::linkWidth(int width) const
+// Its labels are those of the fields there, so the columns of both are one.
+int WhyChain::labelsWidth() const
+{
+    const QFontMetrics metrics(m_theme.font(FontRole::Text));
+    int widest = leastLabel;
+    for (int at = 0; at < m_used; ++at)
+        widest = qMax(widest, metrics.horizontalAdvance(m_labels[at]->text()));
+    return widest + size::betweenGroups;
+}
+
+int WhyChain::valueWidth(int width) const
 {
     const int room = qMax(0, width - ring);
-    return isList(width) || m_used == 0 ? room : qMax(0, (room - (m_used - 1) * beforeLink) / m_used);
+    if (m_used == 0)
+        return room;
+    return qMax(0, isList(width) ? room - labelsWidth() : (room - (m_used - 1) * beforeLink) / m_used);
+}
+
+int WhyChain::linkHeight(int at, int width) const
+{
+    const int value = m_values[at]->heightForWidth(valueWidth(width));
+    const int label = QFontMetrics(m_theme.font(isList(width) ? FontRole::Text : FontRole::Small)).height();
+    return isList(width) ? qMax(value, label) : label + belowLabel + value;
 }
 
 int WhyChain::heightForWidth(int width) const
 {
-    const int wide = linkWidth(width);
     int sum = 0;
     int highest = 0;
     for (int at = 0; at < m_used; ++at) {
-        const int high = heightOf(m_links[at], wide);
-        sum += high + (at > 0 ? size::iconToWord : 0);
+        const int high = linkHeight(at, width);
+        sum += high + (at > 0 ? size::insideGroup : 0);
         highest = qMax(highest, high);
     }
     return ring + (isList(width) ? sum : highest) + ring;
@@ -94,8 +101,8 @@ QSize WhyChain::minimumSizeHint() const
 {
     int widest = 0;
     for (int at = 0; at < m_used; ++at)
-        widest = qMax(widest, m_links[at]->minimumSizeHint().width());
-    return {widest + ring, 0};
+        widest = qMax(widest, m_values[at]->minimumSizeHint().width());
+    return {labelsWidth() + widest + ring, 0};
 }
 
 // A link that became higher or lower asks for it.
@@ -141,7 +148,7 @@ void WhyChain::focusOutEvent(QFocusEvent *event)
 void WhyChain::arrange()
 {
     const bool list = isList(width());
-    const int wide = linkWidth(width());
+    const int wide = valueWidth(width());
     const auto place = [this](QWidget *widget, const QRect &where) {
         widget->setGeometry(QStyle::visualRect(layoutDirection(), rect(), where));
     };
@@ -152,9 +159,18 @@ void WhyChain::arrange()
             place(m_arrows[at - 1], {QPoint(x + size::insideGroup, y), m_arrows[at - 1]->sizeHint()});
             x += beforeLink;
         }
-        const int high = heightOf(m_links[at], wide);
-        place(m_links[at], {x, y, wide, high});
-        (list ? y : x) += list ? high + size::iconToWord : wide;
+        m_labels[at]->setFontRole(list ? FontRole::Text : FontRole::Small);
+        const int high = linkHeight(at, width());
+        const int label = m_labels[at]->sizeHint().height();
+        if (list) {
+            place(m_labels[at], {x, y, labelsWidth() - size::betweenGroups, label});
+            place(m_values[at], {x + labelsWidth(), y, wide, high});
+            y += high + size::insideGroup;
+        } else {
+            place(m_labels[at], {x, y, wide, label});
+            place(m_values[at], {x, y + label + belowLabel, wide, high - label - belowLabel});
+            x += wide;
+        }
     }
     for (qsizetype at = 0; at < m_arrows.size(); ++at)
         m_arrows[at]->setVisible(!list && at + 1 < m_used);

@@ -6,7 +6,7 @@
 
 namespace oz0 {
 
-/// How it stands, and how high it is, depends on its width alone. Tab reaches it, and a screen reader then speaks it link by link.
+/// How it stands, and how high it is, depends on its width alone; as a list it looks as the fields below it do. Tab reaches it, and a screen reader then speaks it link by link.
 class WhyChain : public QWidget
 {
     Q_OBJECT
@@ -29,11 +29,12 @@ protected:
 
 private:
     static bool isList(int width) { return width < listBelow; }
-    int linkWidth(int width) const;
+    int labelsWidth() const;         ///< of the list's first column
+    int valueWidth(int width) const; ///< of each
+    int linkHeight(int at, int width) const;
     void arrange();
 
     const Theme &m_theme;
-    QList<QWidget *> m_links;
     QList<Label *> m_labels;
     QList<Label *> m_values;
     QList<IconLabel *> m_arrows; ///< before each link but the first

@@ -169,6 +169,26 @@ private Q_SLOTS:
         QVERIFY(excerpt.proposed.isEmpty());
     }
 
+    // A new entry of a list in one line changes that line: both sides of it are shown.
+    void U16_anEntryThatIsNewInALineIsShownWithTheLineAsItWas()
+    {
+        Refusal refusal;
+        refusal.path = QStringLiteral("/requires/secrets/1");
+        const QByteArray before = "name: a\nrequires:\n  secrets: [STORAGE_KEY]\n";
+        const QByteArray after = "name: a\nrequires:\n  secrets: [STORAGE_KEY, GREETING_KEY]\n";
+        const Excerpt line = excerptBetween(refusal, before, after);
+        QCOMPARE(line.installed, (QList<ExcerptLine>{{3, QStringLiteral("secrets: [STORAGE_KEY]")}}));
+        QCOMPARE(line.proposed, (QList<ExcerptLine>{{3, QStringLiteral("secrets: [STORAGE_KEY, GREETING_KEY]")}}));
+        // In a list of lines, and in one whose place may be another one's, nothing stood there.
+        const QByteArray lines = "name: a\nrequires:\n  secrets:\n    - STORAGE_KEY\n";
+        QVERIFY(excerptBetween(refusal, lines, lines + "    - GREETING_KEY\n").installed.isEmpty());
+        QVERIFY(excerptBetween(refusal, lines, after).installed.isEmpty());
+        refusal.path = QStringLiteral("/requires/inject/0/hosts/1");
+        QVERIFY(excerptBetween(refusal, "requires:\n  inject:\n    - {secret: A, hosts: [a.example.net]}\n",
+                               "requires:\n  inject:\n    - {secret: B, hosts: [b.example.net, c.example.net]}\n")
+                    .installed.isEmpty());
+    }
+
     void aLongValueIsCutToEightLines()
     {
         QByteArray text = "uses:\n";

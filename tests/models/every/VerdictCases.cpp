@@ -133,7 +133,9 @@ struct WhatIfCase : ModelCase
             QList<WhatIfCircumstance> list{
                 {WhatIfCircumstance::Kind::ItsNodes, {{QStringLiteral("pool"), QStringLiteral("dev")}}}};
             for (const int n : some(5))
-                list.append({WhatIfCircumstance::Kind(number(5)), {}, QStringLiteral("SECRET_%1").arg(n)});
+                list.append({number(2) ? WhatIfCircumstance::Kind::WithSecret : WhatIfCircumstance::Kind::WithoutSecret,
+                             {},
+                             QStringLiteral("SECRET_%1").arg(n)});
             grid.setCircumstances(list);
             return;
         }
@@ -146,7 +148,7 @@ struct WhatIfCase : ModelCase
         if (number(2))
             cell.verdict = std::make_shared<const Verdict>(*rc::gen::arbitrary<Verdict>());
         cell.failure = number(2) ? QStringLiteral("no") : QString();
-        grid.setCell(WhatIfGridModel::Row(number(grid.rowCount())), number(int(grid.circumstances().size())), cell);
+        grid.setCell(WhatIfGridModel::Asker(number(grid.columnCount() - 1)), number(int(grid.circumstances().size())), cell);
     }
     WhatIfGridModel grid;
 };
