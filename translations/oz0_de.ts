@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>There is no API key. Make one for each program that works in this tenant.</source>
-        <translation>Es gibt keinen API-Schlüssel. Mach einen für jedes Programm, das in diesem Mandanten arbeitet.</translation>
+        <translation>Es gibt keinen API-Schlüssel. Erstelle einen für jedes Programm, das in diesem Mandanten arbeitet.</translation>
     </message>
     <message>
         <source>The list is from before the stream broke off.</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>Exactly its one or two certificates are trusted.</source>
-        <translation>Genau ihren ein oder zwei Zertifikaten wird vertraut.</translation>
+        <translation>Vertraut wird nur dem einen Zertifikat oder den beiden darin.</translation>
     </message>
     <message>
         <source>Tenan&amp;t</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>The server makes a token for the new member and tells it once.</source>
-        <translation>Der Server macht ein Token für das neue Mitglied und sagt es einmal.</translation>
+        <translation>Der Server erstellt ein Token für das neue Mitglied und nennt es ein einziges Mal.</translation>
     </message>
     <message>
         <source>Add the member</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>Make the key</source>
-        <translation>Schlüssel machen</translation>
+        <translation>Schlüssel erstellen</translation>
     </message>
     <message>
         <source>The key “%1” is made.</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>A bound argument is filled by the edge, whoever calls. A candidate’s argument is filled only where the installed version marks it too.</source>
-        <translation>Ein gebundenes Argument füllt der Rand, wer auch aufruft. Das Argument eines Kandidaten wird nur gefüllt, wo auch die installierte Version es markiert.</translation>
+        <translation>Ein gebundenes Argument füllt der Rand, wer immer aufruft. Das Argument eines Kandidaten wird nur gefüllt, wo auch die installierte Version es markiert.</translation>
     </message>
     <message>
         <source>Save the bindings</source>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>failed</source>
-        <translation>misslungen</translation>
+        <translation>gescheitert</translation>
     </message>
     <message>
         <source>by hand</source>
@@ -2985,7 +2985,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>What needs a look comes first: failed, no node, late, partly ready, building, ending, ready.</source>
-        <translation>Was einen Blick braucht, steht zuerst: fehlgeschlagen, kein Knoten, spät, teils bereit, im Bau, endend, bereit.</translation>
+        <translation>Was einen Blick braucht, steht zuerst: gescheitert, kein Knoten, spät, teils bereit, im Bau, endend, bereit.</translation>
     </message>
     <message>
         <source>The plugin whose working copy somebody tries.</source>
@@ -3094,7 +3094,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Stopped meanwhile</source>
-        <translation>Ruht solange</translation>
+        <translation>Ruht währenddessen</translation>
     </message>
     <message>
         <source>A node that runs the candidate instead of the installed version.</source>
@@ -4050,7 +4050,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation>Fehlgeschlagen</translation>
+        <translation>Gescheitert</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7125,7 +7125,7 @@ Kandidat %2</translation>
     <message>
         <source>Reach is what plugin.yaml declares. Without a sandbox nothing holds the code to that on %1.</source>
         <comment>nodes</comment>
-        <translation>Reichweite ist, was plugin.yaml deklariert. Ohne Sandbox hält den Code auf %1 nichts daran fest.</translation>
+        <translation>Reichweite ist, was plugin.yaml deklariert. Ohne Sandbox zwingt auf %1 nichts den Code, sich daran zu halten.</translation>
     </message>
     <message>
         <source>the sandbox was switched off (--sandbox off)</source>
@@ -7409,7 +7409,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation>Misslungen</translation>
+        <translation>Gescheitert</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7712,7 +7712,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>On no node</source>
-        <translation>Auf keinem Knoten</translation>
+        <translation>Ohne Knoten</translation>
     </message>
 </context>
 <context>
@@ -7749,7 +7749,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>On no node</source>
-        <translation>Auf keinem Knoten</translation>
+        <translation>Ohne Knoten</translation>
     </message>
     <message>
         <source>Installed</source>
@@ -8101,7 +8101,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Set a secret’s &amp;value…</source>
-        <translation>&amp;Wert eines Geheimnisses setzen…</translation>
+        <translation>Geheimnis&amp;wert setzen…</translation>
     </message>
     <message>
         <source>Argument &amp;bindings…</source>
@@ -8275,7 +8275,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>“On no node”</source>
-        <translation>„Auf keinem Knoten“</translation>
+        <translation>„Ohne Knoten“</translation>
     </message>
     <message>
         <source>Its first version is not installed yet.</source>
@@ -9169,7 +9169,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>The preview failed.</source>
-        <translation>Die Vorschau ist fehlgeschlagen.</translation>
+        <translation>Die Vorschau ist gescheitert.</translation>
     </message>
     <message>
         <source>Not allowed</source>
@@ -9181,7 +9181,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation>Fehlgeschlagen</translation>
+        <translation>Gescheitert</translation>
     </message>
     <message>
         <source>Contract change: %1</source>
@@ -11276,12 +11276,12 @@ Programme richten sich nach diesem Code.</translation>
     <message>
         <source>%1 Trying now (attempt %2).</source>
         <comment>what you see, attempt</comment>
-        <translation>%1 Neuer Versuch läuft (%2.).</translation>
+        <translation>%1 Versuch %2 läuft.</translation>
     </message>
     <message>
         <source>%1 Next try in %2 (attempt %3).</source>
         <comment>what you see, time, attempt</comment>
-        <translation>%1 Nächster Versuch in %2 (%3.).</translation>
+        <translation>%1 Versuch %3 in %2.</translation>
     </message>
     <message>
         <source>No answer came in time.</source>
