@@ -33,7 +33,7 @@ public:
             return array;
         }
         if (!value.isObject())
-            return isHeader && !value.isNull() ? ofText({}, pointer, isHeader) : value; // a number is as secret as a text
+            return value;
         const QJsonObject object = value.toObject();
         QJsonObject shared;
         for (auto it = object.begin(); it != object.end(); ++it)

@@ -66,7 +66,7 @@ class MendedSave(ByKeyboard):
         self.hear(r"^Refusal \d: .*STORAGE_KEY", r"^Refusal \d: .*paste\.example\.org:443", r"^Refusal \d: .*csv-summary")
         # He saves the mended file over the one that dev watches.
         self.desktop.key("ctrl+s")
-        self.desktop.wait_active("Save the mended file")
+        self.desktop.wait_active("Save patched plugin.yaml")
         self.desktop.key("ctrl+a")
         self.desktop.type(self.file)
         self.desktop.key("Return")

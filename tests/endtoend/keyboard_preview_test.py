@@ -57,7 +57,7 @@ class MendedPreview(ByKeyboard):
         # Half mended: one reason is left, and what is gone since is told.
         write(os.path.join(self.work, "plugin.yaml"), TAKEN.replace("id: tracker", "id: reports"))
         self.desktop.key("ctrl+r")
-        *_, agent = self.hear(r"^An install would be refused: 1 reason\.$", r"^Gone\. Reason: Tool ID tracker belongs",
+        *_, agent = self.hear(r"^An install would be refused: 1 reason\.$", r"^No longer: Reason: Tool ID tracker belongs",
                               r"^Refusal 1: .*agent clerk belongs", deadline=30)
         self.assertIn(f"plugin.yaml line {lines['clerk']}", agent)
 

@@ -1,7 +1,6 @@
 #include "ui/pages/PreviewResult.h"
 
 #include "models/Texts.h"
-#include "models/presenters/AdminRights.h"
 #include "ui/Html.h"
 #include "ui/dialogs/RuleDialog.h"
 #include "ui/widgets/Buttons.h"
@@ -169,13 +168,16 @@ void PreviewResult::setInstallAction(QAction *action)
                                      this);
     m_head->addControl(button);
     const auto follow = [this, button, action] {
-        const bool isOld = m_presenter.step() == PreviewPresenter::Step::None && !m_presenter.outdated().isEmpty()
-            && mayAdminister(m_presenter.session()).allowed;
-        button->setVisible(action->isEnabled() || isOld); // why not is told there
+        const PreviewEntry *entry = m_presenter.step() == PreviewPresenter::Step::None && !m_presenter.isComparingTwo()
+            ? m_presenter.shown()
+            : nullptr;
+        // Off where there is something to install: why is told there.
+        button->setVisible(entry && entry->preview && !entry->preview->verdict.isRefused() && !entry->isInstalled());
         button->setEnabled(action->isEnabled());
         button->setToolTip(action->toolTip());
     };
     connect(action, &QAction::changed, button, follow);
+    connect(&m_presenter, &PreviewPresenter::changed, button, follow);
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     follow();
 }

@@ -14,7 +14,6 @@ constexpr int leastLast = 180;     // of a last column that elides
 constexpr int leastWrapped = 128;  // of one that wraps
 constexpr int leastBeside = 100;   // of either beside a state that would be cut
 constexpr int leastShortened = 64; // of any other with words
-constexpr int leastEnds = 72;      // of one that elides in the middle: three signs at each end
 constexpr int leastRead = 56;      // of one in a table that has one that gives way
 
 class Sharing
@@ -71,14 +70,13 @@ void Sharing::share()
     }
     if (m_room.lastHasTwoLines)
         give(m_columns.size() - 1, qMax(leastLast, m_columns.last().content * 6 / 10)); // uneven lines
-    // A head that is longer than what stands below it says little more when whole, and of a digest its ends are enough.
-    for (qsizetype at = m_columns.size() - 2; at >= 0; --at)
-        give(at, qMax(m_columns[at].elidesInTheMiddle ? qMin(m_columns[at].content, leastElided) : m_columns[at].content,
-                        leastShortened));
+    // Of a digest its ends are enough, and a head that is longer than what stands below it says little more when whole.
     for (qsizetype at = 1; at < m_columns.size() - 1; ++at) {
         if (m_columns[at].elidesInTheMiddle)
-            give(at, leastEnds);
+            give(at, leastRead);
     }
+    for (qsizetype at = m_columns.size() - 2; at >= 0; --at)
+        give(at, qMax(m_columns[at].content, leastShortened));
     takeFromTheWords();
     spread();
 }

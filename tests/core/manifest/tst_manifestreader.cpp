@@ -3,10 +3,11 @@
 #include "core/manifest/ManifestReader.h"
 #include "core/manifest/ValueMask.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QTest>
+
+#include <ctime>
 
 using namespace oz0;
 
@@ -536,10 +537,11 @@ private Q_SLOTS:
     void hostileTextsCostLinearTime()
     {
         QFETCH(QByteArray, text);
-        QElapsedTimer timer;
-        timer.start();
+        const std::clock_t begin = std::clock();
         QVERIFY(!readManifest(text));
-        QVERIFY2(timer.elapsed() < 20000, qPrintable(QString::number(timer.elapsed())));
+        const double seconds = double(std::clock() - begin)
+            / CLOCKS_PER_SEC; // of the processor, so that a busy machine does not matter
+        QVERIFY2(seconds < 20, qPrintable(QString::number(seconds)));
     }
 };
 

@@ -3,9 +3,10 @@
 #include "core/manifest/ChangedContract.h"
 #include "core/manifest/ManifestReader.h"
 
-#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QTest>
+
+#include <ctime>
 
 using namespace oz0;
 
@@ -317,10 +318,11 @@ void SchemaChangeTest::V2_whatRefersInManyWaysIsAnsweredInLinearTime()
 {
     QFETCH(QJsonObject, before);
     QFETCH(QJsonObject, after);
-    QElapsedTimer timer;
-    timer.start();
+    const std::clock_t begin = std::clock();
     const QList<SchemaChange> changes = compareSchemas(before, after, in);
-    QVERIFY2(timer.elapsed() < 20000, qPrintable(QString::number(timer.elapsed())));
+    const double seconds = double(std::clock() - begin)
+        / CLOCKS_PER_SEC; // of the processor, so that a busy machine does not matter
+    QVERIFY2(seconds < 20, qPrintable(QString::number(seconds)));
     // What was not compared to its end counts as a break.
     QVERIFY(std::any_of(changes.begin(), changes.end(), [](const SchemaChange &change) { return change.breaks; }));
 }
