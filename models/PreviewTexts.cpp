@@ -177,7 +177,7 @@ QString PreviewTexts::facts(const PreviewEntry &entry, const VerdictTexts::AsCod
         facts.append(tr("%1 over installed %2 in tenant %3.", "plugin version, version, tenant")
                          .arg(asCode(content(preview)), asCode(preview.installedVersion), tenant));
     if (const int passing = breaksThatPass(preview); passing > 0)
-        facts.append(tr("%n breaking contract change(s) pass, because %1 counts as a new major version.", nullptr, passing)
+        facts.append(tr("%n contract(s) break, which passes: %1 counts as a new major version.", nullptr, passing)
                          .arg(asCode(preview.version)));
     QStringList same;
     for (const SameContent &each : entry.sameContent.mid(0, mostNamed))

@@ -1013,7 +1013,7 @@
     <name>oz0::AddContextDialog</name>
     <message>
         <source>Add a context</source>
-        <translation>Einen Kontext hinzufügen</translation>
+        <translation>Kontext hinzufügen</translation>
     </message>
     <message>
         <source>Nothing is kept before you add it.</source>
@@ -2659,7 +2659,7 @@
     <name>oz0::BindingForm</name>
     <message>
         <source>not bound: the caller gives it</source>
-        <translation>nicht gebunden: der Aufrufer gibt es</translation>
+        <translation>nicht gebunden: der Aufrufer gibt den Wert an</translation>
     </message>
 </context>
 <context>
@@ -2925,7 +2925,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>State at %1</source>
-        <translation>Zustand um %1</translation>
+        <translation>Stand %1</translation>
     </message>
     <message>
         <source>State</source>
@@ -2961,7 +2961,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Left then</source>
-        <translation>Damals übrig</translation>
+        <translation>Übrig</translation>
     </message>
     <message>
         <source>Expires in</source>
@@ -3094,7 +3094,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Stopped meanwhile</source>
-        <translation>Ruht währenddessen</translation>
+        <translation>Ruht derweil</translation>
     </message>
     <message>
         <source>A node that runs the candidate instead of the installed version.</source>
@@ -3357,7 +3357,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>The candidates cannot be shown</source>
-        <translation>Die Kandidaten lassen sich nicht zeigen</translation>
+        <translation>Die Kandidaten können nicht gezeigt werden</translation>
     </message>
     <message>
         <source>Remove the selected candidates</source>
@@ -4213,11 +4213,11 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Tool, agent or flow</source>
-        <translation>Werkzeug, Agent oder Flow</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation>Was sich unterscheidet</translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>Line</source>
@@ -4897,6 +4897,11 @@ Kandidat %2</translation>
         <source>%1 (%2)</source>
         <comment>sentence, code</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 before</source>
+        <comment>line</comment>
+        <translation>%1 vorher</translation>
     </message>
 </context>
 <context>
@@ -6067,7 +6072,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>%1 is what is installed: an install would change nothing.</source>
-        <translation>%1 ist bereits installiert: eine Installation würde nichts ändern.</translation>
+        <translation>%1 ist bereits installiert: Eine Installation würde nichts ändern.</translation>
     </message>
     <message>
         <source>What it reaches is being compared.</source>
@@ -6624,7 +6629,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>Widens reach</source>
-        <translation>Weitet Reichweite</translation>
+        <translation>Weitet aus</translation>
     </message>
     <message>
         <source>Only refused</source>
@@ -6899,7 +6904,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>State at %1</source>
-        <translation>Zustand um %1</translation>
+        <translation>Stand %1</translation>
     </message>
     <message>
         <source>Node</source>
@@ -7857,7 +7862,7 @@ Kandidat %2</translation>
     </message>
     <message>
         <source>State at %1</source>
-        <translation>Zustand um %1</translation>
+        <translation>Stand %1</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 nodes online run(s) a candidate.</source>
@@ -9087,7 +9092,7 @@ Kandidat %2</translation>
     <message>
         <source>%1 has it</source>
         <comment>plugin</comment>
-        <translation>%1 hat ihn</translation>
+        <translation>gehört %1</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -9235,7 +9240,7 @@ Kandidat %2</translation>
     <message>
         <source>%1 is what is installed: an install would change nothing.</source>
         <comment>plugin version</comment>
-        <translation>%1 ist bereits installiert: eine Installation würde nichts ändern.</translation>
+        <translation>%1 ist bereits installiert: Eine Installation würde nichts ändern.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9253,10 +9258,10 @@ Kandidat %2</translation>
         <translation>Das ist im Mandanten %1 installiert: %2, gleicher Digest.</translation>
     </message>
     <message numerus="yes">
-        <source>%n breaking contract change(s) pass, because %1 counts as a new major version.</source>
+        <source>%n contract(s) break, which passes: %1 counts as a new major version.</source>
         <translation>
-            <numerusform>%n brechende Vertragsänderung geht durch, weil %1 als neue Hauptversion zählt.</numerusform>
-            <numerusform>%n brechende Vertragsänderungen gehen durch, weil %1 als neue Hauptversion zählt.</numerusform>
+            <numerusform>%n Vertrag bricht, und das geht durch: %1 gilt als neue Hauptversion.</numerusform>
+            <numerusform>%n Verträge brechen, und das geht durch: %1 gilt als neue Hauptversion.</numerusform>
         </translation>
     </message>
     <message>
@@ -10437,7 +10442,7 @@ Programme richten sich nach diesem Code.</translation>
     </message>
     <message>
         <source>The refusals cannot be shown</source>
-        <translation>Die Ablehnungen lassen sich nicht zeigen</translation>
+        <translation>Die Ablehnungen können nicht gezeigt werden</translation>
     </message>
     <message>
         <source>The record was not exported</source>
@@ -10505,7 +10510,7 @@ Programme richten sich nach diesem Code.</translation>
     <message>
         <source>The lines cannot be shown. %1</source>
         <comment>why</comment>
-        <translation>Die Zeilen lassen sich nicht zeigen. %1</translation>
+        <translation>Die Zeilen können nicht gezeigt werden. %1</translation>
     </message>
     <message>
         <source>It could not be checked again. %1</source>
@@ -10649,7 +10654,7 @@ Programme richten sich nach diesem Code.</translation>
     <message>
         <source>Its lines cannot be shown. %1</source>
         <comment>why</comment>
-        <translation>Ihre Zeilen lassen sich nicht zeigen. %1</translation>
+        <translation>Ihre Zeilen können nicht gezeigt werden. %1</translation>
     </message>
     <message>
         <source>The file is too large for its lines to be shown here.</source>
@@ -11621,8 +11626,8 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message numerus="yes">
         <source>%1 of %n file(s) differ</source>
         <translation>
-            <numerusform>%1 von %n anders</numerusform>
-            <numerusform>%1 von %n anders</numerusform>
+            <numerusform>%1 von %n geändert</numerusform>
+            <numerusform>%1 von %n geändert</numerusform>
         </translation>
     </message>
     <message>
@@ -11921,7 +11926,7 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     </message>
     <message>
         <source>It is not there, or not for you to see.</source>
-        <translation>Es gibt ihn nicht, oder nicht für dich.</translation>
+        <translation>Das gibt es nicht, oder es ist nicht für dich.</translation>
     </message>
     <message>
         <source>Too many requests at once. Try again in a moment.</source>

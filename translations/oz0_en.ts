@@ -934,10 +934,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n breaking contract change(s) pass, because %1 counts as a new major version.</source>
+        <source>%n contract(s) break, which passes: %1 counts as a new major version.</source>
         <translation>
-            <numerusform>%n breaking contract change passes, because %1 counts as a new major version.</numerusform>
-            <numerusform>%n breaking contract changes pass, because %1 counts as a new major version.</numerusform>
+            <numerusform>%n contract breaks, which passes: %1 counts as a new major version.</numerusform>
+            <numerusform>%n contracts break, which passes: %1 counts as a new major version.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

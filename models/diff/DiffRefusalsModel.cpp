@@ -49,6 +49,14 @@ QString DiffRefusalsModel::placeText(int row) const
                      : tr("Warning %1 of %2").arg(place).arg(rowCount() - refused());
 }
 
+// Beside the sentence, which needs the room; spoken and below the file the line is called one.
+QString DiffRefusalsModel::lineNumber(const Refusal &refusal)
+{
+    if (refusal.line > 0)
+        return Texts::number(refusal.line);
+    return refusal.installedLine > 0 ? tr("%1 before", "line").arg(Texts::number(refusal.installedLine)) : tr("no line");
+}
+
 QString DiffRefusalsModel::lineText(const Refusal &refusal)
 {
     if (refusal.line > 0)
@@ -70,7 +78,7 @@ QVariant DiffRefusalsModel::data(const QModelIndex &index, int role) const
     const bool isRefusal = refusal.severity == Severity::Refusal;
     switch (role) {
     case Qt::DisplayRole:
-        return column == Column::What ? Texts::refusal(refusal) : lineText(refusal);
+        return column == Column::What ? Texts::refusal(refusal) : lineNumber(refusal);
     case Qt::ToolTipRole:
         return tr("%1 (%2)", "sentence, code").arg(Texts::refusal(refusal), refusal.code);
     case Qt::AccessibleTextRole:

@@ -22,6 +22,7 @@ public:
     int refused() const;              ///< without the warnings
     QString countText() const;        ///< "2 refusals and 1 warning"
     QString placeText(int row) const; ///< "Refusal 2 of 2"
+    static QString lineNumber(const Refusal &refusal);
     static QString lineText(const Refusal &refusal);
 
     int columnCount(const QModelIndex &parent = {}) const override;

@@ -117,10 +117,13 @@ void ForecastWatch::onAnswer(const CandidateId &id, const Result<QJsonObject> &a
         return; // what it says of itself is said already
     RenewalNote note{RenewalMark::NotKnown, {}};
     if (!answer) {
-        if (answer.error().code == ErrorCode::NotPermitted)
+        if (answer.error().code == ErrorCode::NotPermitted) {
             note.mark = RenewalMark::NotTold;
-        else if (m_session.isStale())
+        } else if (m_session.isStale()) {
             m_known.remove(id);
+            if (!isOpen(id))
+                return; // what was answered before stands, with its age
+        }
     } else if (const Result<Forecast> forecast = decode<Forecast>(*answer)) {
         if (wasSavedMeanwhile(id) && forecast->revision < found->rev) {
             m_known.remove(id); // of the code before

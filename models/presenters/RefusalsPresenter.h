@@ -49,7 +49,8 @@ public:
     QString filteredEmptyText() const;
     QString hiddenText() const; ///< "3 records are hidden."; empty until their number is known
     qint64 total() const { return m_total; }
-    qint64 unseen() const { return m_unseen; } ///< of the last week; negative: not known yet
+    qint64 unseen() const { return m_unseen; }                                   ///< of the last week; negative: not known yet
+    qint64 unseenHere() const { return m_query.mine ? m_mineUnseen : m_unseen; } ///< one's own while only those are listed
     qint64 mine() const { return m_mine; }
 
     void activate(); ///< the page is opened for the first time, or the session has its first data

@@ -23,7 +23,7 @@ QString selectOf(const RefusalRecord &record)
 
 QString RefusalsPresenter::summary() const
 {
-    const qint64 number = m_query.mine ? m_mineUnseen : m_unseen;
+    const qint64 number = unseenHere();
     if (number < 0)
         return {};
     const bool everybodys = !m_query.mine && m_session.who() && m_session.who()->role == Role::Admin;

@@ -460,7 +460,7 @@ private Q_SLOTS:
         QVERIFY(cell(2, Column::Differs).contains(QLatin1String("tone is new")));
         QCOMPARE(cell(3, Column::Differs), QStringLiteral("The function is new."));
         QVERIFY(PreviewTexts::facts(*desk.preview.shown(), plainCode)
-                    .contains(QLatin1String("2 breaking contract change(s) pass, because 0.4.0 counts as a new major version.")));
+                    .contains(QLatin1String("2 contract(s) break, which passes: 0.4.0 counts as a new major version.")));
     }
 
     // U24: what widens is told for each process, and its number is that of the diff.

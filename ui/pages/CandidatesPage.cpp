@@ -399,8 +399,7 @@ void CandidatesPage::refresh()
     const QString shown = m_presenter.footShown();
     if (m_footShown->text() != shown)
         m_footShown->setText(shown);
-    const bool needsTheRoom = over == m_filteredEmpty && m_splitter->orientation() == Qt::Vertical;
-    m_details->setVisible(state != PageState::Failed && state != PageState::Empty && !needsTheRoom);
+    m_details->setVisible(state != PageState::Failed && state != PageState::Empty && over != m_filteredEmpty);
     Q_EMIT stateChanged();
 }
 

@@ -94,7 +94,11 @@ void DiffPage::fitHead()
         if (put(room))
             break;
     }
-    // A side that is whole leaves the rest of what is short to the other.
+    // What both sides have is shared evenly, and a side that needs less than its half leaves the rest to the other.
+    const auto least = [](const ElidedCombo *box) { return qMax(box->minimumWidth(), box->minimumSizeHint().width()); };
+    const int have = width() - m_head->layout()->minimumSize().width() + least(m_fromBox) + least(m_toBox);
+    for (ElidedCombo *box : {m_fromBox, m_toBox})
+        box->setMinimumWidth(qMax(box->minimumWidth(), qMin(box->widthOfCurrent(), have / 2)));
     if (m_head->layout()->sizeHint().width() > width()) {
         for (ElidedCombo *box : {m_fromBox, m_toBox})
             box->setMaximumWidth(box->widthOfCurrent());

@@ -309,13 +309,29 @@ void PluginDetails::refresh()
     m_candidatesNote->setText(candidates == 0 ? tr("Nobody tries another version of it.")
                                               : tr("Enter opens a candidate on its own page."));
     refreshManifest();
-    if (m_body->currentIndex() != m_tabs->currentIndex()) {
-        m_body->setCurrentIndex(m_tabs->currentIndex());
-        if (m_tabs->currentIndex() == Secrets)
-            m_secrets->sizeColumnsOnce();
+    const bool hidChanged = hideEmptyAlsoIn();
+    const bool isOther = m_body->currentIndex() != m_tabs->currentIndex();
+    m_body->setCurrentIndex(m_tabs->currentIndex());
+    if (m_tabs->currentIndex() == Secrets && (isOther || hidChanged))
+        m_secrets->sizeColumnsOnce();
+    if (isOther) {
         if (m_tabs->currentIndex() == Candidates)
             m_candidates->sizeColumnsOnce();
     }
+}
+
+// A column of nothing says nothing, and the secrets' names need its room. True: it came or went.
+bool PluginDetails::hideEmptyAlsoIn()
+{
+    constexpr int column = int(SecretRowsModel::Column::AlsoIn);
+    const SecretRowsModel &secrets = m_presenter.secrets();
+    bool isEmpty = true;
+    for (int row = 0; row < secrets.rowCount(); ++row)
+        isEmpty = isEmpty && secrets.at(row).alsoIn.isEmpty();
+    if (m_secrets->isColumnHidden(column) == isEmpty)
+        return false;
+    m_secrets->setColumnHidden(column, isEmpty);
+    return true;
 }
 
 // Set only when it is another one, so that the reading position stays.

@@ -58,6 +58,7 @@ private:
     void refresh();
     void refreshHint();
     void refreshManifest();
+    bool hideEmptyAlsoIn();
 
     const Theme &m_theme;
     PluginsPresenter &m_presenter;

@@ -226,8 +226,7 @@ void PluginsPage::refresh()
     m_footSelection->setText(m_presenter.footSelection());
     if (m_footShown->text() != m_presenter.footShown())
         m_footShown->setText(m_presenter.footShown());
-    const bool needsTheRoom = over == m_filteredEmpty && m_splitter->orientation() == Qt::Vertical;
-    m_details->setVisible(state != PageState::Failed && state != PageState::Empty && !needsTheRoom);
+    m_details->setVisible(state != PageState::Failed && state != PageState::Empty && over != m_filteredEmpty);
     refreshActions();
     Q_EMIT stateChanged();
 }

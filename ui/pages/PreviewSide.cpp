@@ -5,6 +5,7 @@
 #include "ui/widgets/Buttons.h"
 
 #include <QBoxLayout>
+#include <QScrollBar>
 
 namespace oz0 {
 
@@ -106,7 +107,9 @@ void PreviewSide::refresh()
         m_names->sizeColumnsOnce();
     m_digest->setText(breakable(preview.digest.text()));
     m_digest->setAccessibleName(preview.digest.text());
-    setMinimumWidth(qMax(size::previewSide * 3 / 4, widget()->minimumSizeHint().width())); // words decide, in German too
+    // Words decide, in German too, and the bar that a low window needs takes nothing from them.
+    const int words = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    setMinimumWidth(qMax(size::previewSide * 3 / 4, words));
 }
 
 } // namespace oz0

@@ -346,7 +346,7 @@ void RefusalsPage::refresh()
     }
     m_lastWeek->setChecked(m_presenter.query().lastWeek);
     m_unseen->setChecked(m_presenter.query().unseen);
-    m_unseen->setCount(int(m_presenter.unseen()));
+    m_unseen->setCount(int(m_presenter.unseenHere()));
     m_mine->setChecked(m_presenter.query().mine);
     m_mine->setCount(int(m_presenter.mine()));
     if (!m_hasSelected && m_presenter.model().rowCount() > 1) {

@@ -14,7 +14,7 @@ namespace oz0 {
 namespace {
 
 /// What the header gives up, one after the other.
-enum Things { Nothing, RoleWords, Age, TenantWord, LongNames, RoleWord, LiveWord, Lines, Who };
+enum Things { Nothing, RoleWords, Age, TenantWord, RoleWord, LongNames, LiveWord, Lines, Who };
 constexpr int shortName = 88; // px
 
 } // namespace
