@@ -78,7 +78,10 @@ bool PreviewTexts::isPlain(const PreviewEntry &entry)
 
 QString PreviewTexts::bare(const PreviewEntry &entry)
 {
-    return NodeTexts::bare(entry.bareNodes);
+    const QString bare = NodeTexts::bare(entry.bareNodes);
+    return bare.isEmpty()
+        ? bare
+        : tr("%1 The candidate runs there now; installed it runs on every node of its plugin.", "what holds nothing").arg(bare);
 }
 
 QString PreviewTexts::brief(const PreviewEntry &entry)

@@ -739,8 +739,8 @@
         <translation>Das Geheimnis {subject} verliert seine Hostbindung.</translation>
     </message>
     <message>
-        <source>The host binding of secret {subject} differs.</source>
-        <translation>Die Hostbindung des Geheimnisses {subject} weicht ab.</translation>
+        <source>The binding of secret {subject} differs.</source>
+        <translation>Die Bindung des Geheimnisses {subject} weicht ab.</translation>
     </message>
     <message>
         <source>Secret {subject} is delivered in another way.</source>
@@ -2161,11 +2161,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 fit the filter</source>
-        <comment>entries</comment>
-        <translation>%1 passen zum Filter</translation>
-    </message>
-    <message>
         <source>You see what you did and what was done to your candidates; an admin sees everything.</source>
         <translation>Du siehst, was du getan hast und was mit deinen Kandidaten geschah; ein Admin sieht alles.</translation>
     </message>
@@ -2311,6 +2306,13 @@
     <message>
         <source>Outcome %1</source>
         <translation>Ausgang %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entrie(s) fit the filter</source>
+        <translation>
+            <numerusform>%n Eintrag passt zum Filter</numerusform>
+            <numerusform>%n Einträge passen zum Filter</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9466,6 +9468,11 @@ Kandidat %2</translation>
         <comment>time</comment>
         <translation>Vorschau von %1.</translation>
     </message>
+    <message>
+        <source>%1 The candidate runs there now; installed it runs on every node of its plugin.</source>
+        <comment>what holds nothing</comment>
+        <translation>%1 Dort läuft jetzt der Kandidat; installiert läuft es auf jedem Knoten seines Plugins.</translation>
+    </message>
 </context>
 <context>
     <name>oz0::Rail</name>
@@ -10274,10 +10281,6 @@ Programme richten sich nach diesem Code.</translation>
         <translation>&amp;Was wäre wenn</translation>
     </message>
     <message>
-        <source>nothing is kept</source>
-        <translation>nichts wird behalten</translation>
-    </message>
-    <message>
         <source>The server runs the same rules on the tenant of now, and keeps neither the question nor the answer.</source>
         <translation>Der Server wendet dieselben Regeln auf den Mandanten von jetzt an und behält weder Frage noch Antwort.</translation>
     </message>
@@ -10296,6 +10299,10 @@ Programme richten sich nach diesem Code.</translation>
     <message>
         <source>Select a verdict first.</source>
         <translation>Wähle erst ein Urteil.</translation>
+    </message>
+    <message>
+        <source>asked of a candidate, nothing is kept</source>
+        <translation>als Kandidat gefragt, nichts wird behalten</translation>
     </message>
 </context>
 <context>
@@ -11483,7 +11490,7 @@ Programme richten sich nach diesem Code.</translation>
     </message>
     <message>
         <source>&amp;Add a context…</source>
-        <translation>Einen Kontext &amp;hinzufügen…</translation>
+        <translation>Kontext &amp;hinzufügen…</translation>
     </message>
     <message>
         <source>enter and test it</source>
@@ -11626,8 +11633,8 @@ Eingabe zeigt alle, + zeigt %2 mehr</translation>
     <message numerus="yes">
         <source>%1 of %n file(s) differ</source>
         <translation>
-            <numerusform>%1 von %n geändert</numerusform>
-            <numerusform>%1 von %n geändert</numerusform>
+            <numerusform>%1 von %n anders</numerusform>
+            <numerusform>%1 von %n anders</numerusform>
         </translation>
     </message>
     <message>

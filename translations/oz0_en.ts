@@ -244,6 +244,13 @@
             <numerusform>%n entries are hidden.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entrie(s) fit the filter</source>
+        <translation>
+            <numerusform>%n entry fits the filter</numerusform>
+            <numerusform>%n entries fit the filter</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>oz0::AuditTexts</name>

@@ -162,6 +162,14 @@ ReachModel::Branch ReachModel::secrets() const
     const auto delivery = [](const std::optional<SecretReach> &reach) {
         return !reach ? nothing : Texts::delivery(reach->isValue() ? QStringLiteral("value") : QStringLiteral("placeholder"));
     };
+    const auto hosts = [](const std::optional<SecretReach> &reach) {
+        QSet<QString> names;
+        if (reach) {
+            for (const BoundPlace &place : reach->bound)
+                names.insert(place.host);
+        }
+        return names;
+    };
     const auto places = [](const std::optional<SecretReach> &reach) {
         QStringList list;
         if (reach) {
@@ -179,7 +187,8 @@ ReachModel::Branch ReachModel::secrets() const
         const QString was = places(secret.before);
         const QString is = places(secret.after);
         if (secret.isChanged() && row.before == row.after)
-            row.after = was != is ? tr("elsewhere", "how a secret is delivered, as before") : otherwise();
+            row.after = hosts(secret.before) != hosts(secret.after) ? tr("elsewhere", "how a secret is delivered, as before")
+                                                                    : otherwise();
         row.widens = secret.widens;
         row.tone = secret.widens ? DiffTone::Widens : toneOf(bool(secret.before), bool(secret.after), secret.isChanged());
         row.line = secret.after ? secret.after->line : 0;

@@ -154,8 +154,8 @@ QString AuditPresenter::totals() const
 {
     if (m_model.phase() != AuditModel::Phase::Ready)
         return {};
-    const QString count = tr("%n entrie(s)", nullptr, int(m_model.total()));
-    return m_query.isEmpty() ? count : tr("%1 fit the filter", "entries").arg(count);
+    const int count = int(m_model.total());
+    return m_query.isEmpty() ? tr("%n entrie(s)", nullptr, count) : tr("%n entrie(s) fit the filter", nullptr, count);
 }
 
 QString AuditPresenter::whoSees() const

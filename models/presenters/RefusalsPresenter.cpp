@@ -14,7 +14,8 @@ namespace {
 
 constexpr int debounceMs = 150;
 constexpr int touchedMs = 250;
-constexpr int mostRows = 1000; ///< of one answer; a tenant keeps no more
+constexpr int mostRows = 1000;   ///< of one answer; a tenant keeps no more
+constexpr int mostRechecks = 64; // kept while the page is open
 constexpr auto week = std::chrono::hours(24 * 7);
 
 template <class T>
@@ -246,7 +247,8 @@ void RefusalsPresenter::select(const RecordId &id, bool inView)
         m_shownNote.clear();
         m_evidence.reset();
         m_linesNote.clear();
-        m_recheck.reset();
+        const auto checked = m_rechecks.constFind(id);
+        m_recheck = checked == m_rechecks.constEnd() ? std::nullopt : std::optional(*checked);
         m_recheckNote.clear();
         m_mended.cancel();
         m_recordScope.restart();
@@ -327,10 +329,14 @@ void RefusalsPresenter::recheck()
                   return;
               m_rechecking = false;
               const Result<Recheck> recheck = read<Recheck>(answer);
-              if (recheck)
+              if (recheck) {
                   m_recheck = *recheck;
-              else
+                  if (m_rechecks.size() >= mostRechecks)
+                      m_rechecks.clear();
+                  m_rechecks.insert(m_selected, *recheck);
+              } else {
                   m_recheckNote = tr("It could not be checked again. %1", "why").arg(Texts::error(recheck.error()));
+              }
               Q_EMIT recheckChanged();
           });
     markSeen();

@@ -147,6 +147,7 @@ private:
     std::optional<Evidence> m_evidence;
     QString m_linesNote;
     std::optional<Recheck> m_recheck;
+    QHash<RecordId, Recheck> m_rechecks; ///< what came of each that was checked again
     QString m_recheckNote;
     bool m_rechecking = false;
     MendedManifest m_mended;

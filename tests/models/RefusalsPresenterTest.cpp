@@ -407,6 +407,11 @@ private Q_SLOTS:
         desk.client.calls.answer(desk.asked(QStringLiteral(":recheck")), toJson(passes));
         QTRY_VERIFY(desk.refusals.rechecked());
         QVERIFY(desk.refusals.recheckText().contains(QLatin1String("nothing refuses it any more")));
+        desk.refusals.select(recordOf(2).id);
+        QVERIFY2(!desk.refusals.rechecked(), "that one was not checked to the end");
+        desk.refusals.select(recordOf(1).id);
+        QVERIFY2(desk.refusals.recheckText().contains(QLatin1String("nothing refuses it any more")),
+                 "it was checked, and stays so");
         desk.refusals.recheck();
         desk.client.calls.answer(desk.asked(QStringLiteral(":recheck")), Failure(ErrorCode::NotFound, QStringLiteral("gone")));
         QTRY_VERIFY(desk.refusals.recheckText().contains(QLatin1String("could not be checked")));

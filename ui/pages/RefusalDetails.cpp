@@ -303,7 +303,13 @@ void RefusalDetails::refreshRecheck()
     if (!m_recheck)
         return;
     const ActionState may = m_presenter.mayRecheck();
+    m_hadFocus = m_hadFocus || (!may.allowed && m_recheck->hasFocus());
+    const QWidget *focus = window()->focusWidget();
     applyState(m_recheck, may);
+    // A button that is off while its own answer is awaited hands the keys to the next one, which nobody asked for.
+    if (may.allowed && m_hadFocus && (focus == m_diff || focus == m_command))
+        m_recheck->setFocus();
+    m_hadFocus = m_hadFocus && !may.allowed;
     m_why->setText(runs ? QString() : may.reason);
     m_why->setVisible(!m_why->text().isEmpty());
 }

@@ -57,6 +57,7 @@ private:
     QVBoxLayout *m_column; ///< of the record
     VerdictHead *m_head;
     QPushButton *m_recheck = nullptr;
+    bool m_hadFocus = false; ///< the button, before it was off
     QPushButton *m_diff = nullptr;
     RemedyStrip *m_remedy = nullptr;
     QPushButton *m_command = nullptr;

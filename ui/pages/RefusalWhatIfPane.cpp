@@ -20,7 +20,7 @@ RefusalWhatIfPane::RefusalWhatIfPane(const Theme &theme, RefusalWhatIf &presente
     auto *title = new Label(theme, FontRole::Section, Token::Text, tr("&What if"));
     head->addWidget(title);
     head->addStretch();
-    auto *kept = new Label(theme, FontRole::Text, Token::Text2, tr("nothing is kept"));
+    auto *kept = new Label(theme, FontRole::Text, Token::Text2, tr("asked of a candidate, nothing is kept"));
     kept->setToolTip(tr("The server runs the same rules on the tenant of now, and keeps neither the question nor the answer."));
     head->addWidget(kept);
     column->addLayout(head);
