@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>By way of</source>
-        <translation>Über</translation>
+        <translation>Mittels</translation>
     </message>
     <message>
         <source>Action</source>
