@@ -10302,7 +10302,7 @@ Programme richten sich nach diesem Code.</translation>
     </message>
     <message>
         <source>asked of a candidate, nothing is kept</source>
-        <translation>als Kandidat gefragt, nichts wird behalten</translation>
+        <translation>als Kandidat, nichts wird behalten</translation>
     </message>
 </context>
 <context>

@@ -331,16 +331,16 @@ void NodeAgentTest::U4_confirmedAlsoWhenTheInstalledVersionFails()
     assign({candidate(bundle({.version = "1.1.0"}))});
     WAIT_FOR(is(PartKind::Candidate, PartState::Ready));
     assign({installed(broken)});
-    // It is tried again and again, so the report that says so need not be the last one.
-    WAIT_FOR(std::any_of(m_link->reports.begin(), m_link->reports.end(), [this](const NodeReport &report) {
-        bool confirmed = false;
-        bool failed = false;
-        for (const NodePart &each : report.parts) {
-            confirmed |= each.state == PartState::Confirmed;
-            failed |= each.kind == PartKind::Installed && each.state == PartState::Failed;
-        }
-        return report.generation == m_generation && confirmed && failed;
-    }));
+    // It is tried again and again: the report that confirms may say "starting" of it already, and one that says "failed" may come later.
+    const auto wasReported = [this](PartKind kind, PartState state) {
+        return std::any_of(m_link->reports.begin(), m_link->reports.end(), [&](const NodeReport &report) {
+            return report.generation == m_generation
+                && std::any_of(report.parts.begin(), report.parts.end(),
+                               [&](const NodePart &each) { return each.kind == kind && each.state == state; });
+        });
+    };
+    WAIT_FOR(wasReported(PartKind::Candidate, PartState::Confirmed));
+    WAIT_FOR(wasReported(PartKind::Installed, PartState::Failed));
     assign({});
     WAIT_FOR(m_link->reports.last().generation == m_generation && m_link->reports.last().parts.isEmpty());
 }

@@ -504,6 +504,12 @@ private Q_SLOTS:
                         fixture.window.resize(room);
                         QTRY_COMPARE(grid->horizontalScrollBar()->maximum(), 0);
                         QTRY_COMPARE(grid->horizontalHeader()->length(), grid->viewport()->width());
+                        QWidget *around = grid;
+                        while (around && !qobject_cast<QScrollArea *>(around))
+                            around = around->parentWidget();
+                        const auto *area = qobject_cast<QScrollArea *>(around);
+                        QVERIFY(area);
+                        QTRY_VERIFY(area->widget()->width() <= area->viewport()->width());
                         for (int row = 0; row < grid->model()->rowCount(); ++row) {
                             for (int column = 1; column < grid->model()->columnCount(); ++column) {
                                 const QString word = grid->model()->index(row, column).data().toString();

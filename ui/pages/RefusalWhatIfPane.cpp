@@ -18,11 +18,13 @@ RefusalWhatIfPane::RefusalWhatIfPane(const Theme &theme, RefusalWhatIf &presente
     auto *head = new QHBoxLayout;
     head->setSpacing(size::insideGroup);
     auto *title = new Label(theme, FontRole::Section, Token::Text, tr("&What if"));
-    head->addWidget(title);
-    head->addStretch();
+    head->addWidget(title, 0, Qt::AlignTop);
     auto *kept = new Label(theme, FontRole::Text, Token::Text2, tr("asked of a candidate, nothing is kept"));
     kept->setToolTip(tr("The server runs the same rules on the tenant of now, and keeps neither the question nor the answer."));
-    head->addWidget(kept);
+    kept->setObjectName(QStringLiteral("whatIfKept"));
+    kept->setAlignment(Qt::AlignTrailing | Qt::AlignTop);
+    kept->setWordWrap(true); // the pane is no wider than its grid
+    head->addWidget(kept, 1);
     column->addLayout(head);
     m_grid = new WhatIfGrid(theme, presenter.model());
     m_grid->setObjectName(QStringLiteral("whatIfGrid"));
