@@ -10,6 +10,7 @@
 #include "ui/pages/CandidateDiff.h"
 #include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/SegmentedSwitch.h"
 #include "ui/widgets/diff/DiffDelegate.h"
 #include "ui/widgets/diff/DiffTree.h"
 #include "ui/widgets/diff/FileSyntax.h"
@@ -379,6 +380,8 @@ private Q_SLOTS:
             window.page->resize(width, 540);
             QCoreApplication::processEvents();
             QVERIFY2(title->isVisible() && title->width() >= title->sizeHint().width(), qPrintable(QString::number(width)));
+            const auto *views = window.find<SegmentedSwitch>("diffViews");
+            QVERIFY2(views->width() >= views->sizeHint().width(), qPrintable(QString::number(width)));
         }
     }
 

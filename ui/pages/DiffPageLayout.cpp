@@ -95,7 +95,9 @@ void DiffPage::fitHead()
             break;
     }
     // What both sides have is shared evenly, and a side that needs less than its half leaves the rest to the other.
-    const auto least = [](const ElidedCombo *box) { return qMax(box->minimumWidth(), box->minimumSizeHint().width()); };
+    const auto least = [](const ElidedCombo *box) {
+        return box->minimumWidth() > 0 ? box->minimumWidth() : box->minimumSizeHint().width(); // a set one goes before the hint
+    };
     const int have = width() - m_head->layout()->minimumSize().width() + least(m_fromBox) + least(m_toBox);
     for (ElidedCombo *box : {m_fromBox, m_toBox})
         box->setMinimumWidth(qMax(box->minimumWidth(), qMin(box->widthOfCurrent(), have / 2)));
